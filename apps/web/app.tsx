@@ -1,4 +1,4 @@
-// The shell: shows the page of the address, keeps the title, and takes the focus along.
+// The shell: shows the page of the address, and updates title and focus.
 
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -21,7 +21,7 @@ interface ShownPage {
 const shown = signal<ShownPage | undefined>(undefined);
 const failed = signal(false);
 
-/** The old page stays until the new one is here. */
+/** Shows the page of a path. The old page stays until the new one is loaded. */
 async function show(path: string): Promise<void> {
   if (!pages.has(path)) await loadFirst(path);
   const route = match(address.value.path);
@@ -29,7 +29,7 @@ async function show(path: string): Promise<void> {
   if (Page !== undefined) shown.value = { route, Page };
 }
 
-/** The page of an address that the browser itself has opened. */
+/** Loads the page of an address that the browser itself has opened. */
 async function loadFirst(path: string): Promise<void> {
   try {
     await pages.load(path);
@@ -39,13 +39,13 @@ async function loadFirst(path: string): Promise<void> {
   }
 }
 
-/** The first page has so much time for itself. */
+/** Milliseconds that the first page has before others are loaded. */
 const PREFETCH_MS = 2000;
 
 /**
- * Gets the other pages as well, so that a lost connection costs nothing. The service worker copies their files without
- * running them, which would disturb a game. Where there is none, they are loaded in idle time and one by one, so that
- * the page at hand goes first. Not for people who have asked their browser to save data.
+ * Loads the other pages as well, so that a lost connection does no harm. The service worker copies their files without
+ * running them, which would disturb a game. Without a service worker they are loaded in idle time and one by one, so
+ * that the current page goes first. Nothing is loaded for people who have asked their browser to save data.
  */
 function prefetch([route, ...others]: readonly Route[]): void {
   if (savesData()) return;
@@ -54,13 +54,13 @@ function prefetch([route, ...others]: readonly Route[]): void {
   loadWhenIdle(() => loadPage(route)).then(next, next);
 }
 
-/** From now on the app works without a network. A page in development is always fresh. */
+/** Makes the app work without a network from now on. A page in development is always fresh. */
 function worksOffline(): void {
   if (import.meta.env.MODE === 'development') return;
   loadWhenIdle(async () => (await import('./offline/open.tsx')).openOffline()).catch(() => {});
 }
 
-/** The page of an address; one that has moved is found where it is now. */
+/** Shows the page of an address; a page that has moved is shown at its new address. */
 async function follow({ path, search }: Address): Promise<void> {
   const to = movedTo(path);
   if (to === undefined) return show(path);
@@ -85,7 +85,7 @@ export function App() {
   );
 }
 
-/** The first page did not come, so there is no other one to show. */
+/** Message that the first page could not be loaded. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = shellWords();
   return (
@@ -100,7 +100,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 let arrived = false;
 
-/** A page, its title, and the focus on its heading unless it is the first one or a dialog has it already. */
+/** A page with its title. It focuses the heading unless it is the first page or a dialog has the focus. */
 function TitledPage({ shown: { route, Page } }: { readonly shown: ShownPage }) {
   const title = say(route.title);
   useEffect(() => void (document.title = title), [title]);

@@ -1,11 +1,11 @@
-// The icons that the manifest names. `npm run icons` draws them.
+// Icons that the manifest names. `npm run icons` draws them.
 
 export interface AppIcon {
-  /** In `public`. */
+  /** Path in `public`. */
   readonly file: string;
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly side: number;
-  /** A plate with round corners, or a square whose edges systems cut off as they like. */
+  /** A plate with round corners, or a square whose edges systems cut off. */
   readonly shape: 'plate' | 'cut';
 }
 

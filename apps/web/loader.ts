@@ -1,4 +1,4 @@
-// The pages that have been loaded, each once. One that could not be loaded is loaded again the next time.
+// Pages that have been loaded, each once. A page that could not be loaded is loaded again the next time.
 
 import type { ComponentType } from 'preact';
 import type { PageLoader } from './base/screen/address.ts';
@@ -12,7 +12,7 @@ export function loadedPage(route: Route): ComponentType | undefined {
   return loaded.get(route);
 }
 
-/** Asked for twice, it is loaded once. */
+/** Loads the page of a route, once even if it is asked for twice. */
 export function loadPage(route: Route): Promise<void> {
   const begun = loading.get(route) ?? load(route);
   loading.set(route, begun);

@@ -16,7 +16,7 @@ store.onTrouble = (trouble, kind) => notify((t) => troubleWords(t, trouble, kind
 openSettings();
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));
-// The page comes together with the words. If it does not, it is asked for again when it is to be shown.
+// The page loads together with the words. If it cannot be loaded, it is loaded again when it is to be shown.
 pages.load(location.pathname).catch(() => {});
 await loadWords();
 effect(() => void speak(language.value).catch(() => notify((t) => t.toastOffline)));
@@ -25,7 +25,7 @@ openAddress(pages);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
-/** What a page can do without, if there is no connection. */
+/** Handles a failed load of a part that the page can do without. */
 const ignore = (): void => {};
 
 // Browsers allow no sound before the first gesture.
@@ -33,11 +33,11 @@ const onGesture = (): void =>
   void import('./base/sound/pages.ts').then(({ openPageSounds }) => openPageSounds(), ignore);
 for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onGesture, { once: true });
 
-// Few people have one.
+// Few people have a game controller.
 const onPad = async (): Promise<void> => (await import('./base/controls/menu.ts')).openMenuPads();
 window.addEventListener('gamepadconnected', () => void onPad().catch(ignore), { once: true });
 
-/** Without words nothing can be shown, not even that they are missing. */
+/** Loads the words, until it works: without them not even an error can be shown. */
 async function loadWords(): Promise<void> {
   for (;;) {
     try {

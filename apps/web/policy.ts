@@ -1,9 +1,9 @@
-// What the page may load: nothing from anywhere else, nothing inline. The same words go into the meta tag and the
-// headers of every server that we configure; tests hold the files of static hosts to them.
+// Content security policy: nothing loads from elsewhere, and nothing inline runs. The meta tag and the headers of all
+// configured servers have the same text; tests compare the files of static hosts with it.
 
 const DIRECTIVES = [
   "default-src 'none'",
-  // The bots' search board is WebAssembly; code from texts stays forbidden.
+  // The search boards of bots are WebAssembly; code from texts stays forbidden.
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "connect-src 'self'",
@@ -17,7 +17,7 @@ const DIRECTIVES = [
 
 export const POLICY = DIRECTIVES.join('; ');
 
-/** Sent with every file. A meta tag cannot forbid frames, so only headers do. */
+/** Headers of every file. A meta tag cannot forbid frames, so only headers do. */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -26,5 +26,5 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** How long browsers may keep files: those with a hash in their name for good, the service worker not at all. */
+/** Caching by browsers: files with a hash in their name are kept forever, the service worker not at all. */
 export const CACHING = { '/assets/': 'public, max-age=31536000, immutable', '/sw.js': 'no-cache' };

@@ -1,4 +1,4 @@
-// Which page belongs to which address. Tests take their list of pages from here.
+// Routes: the pages by address. Tests take their list of pages from here.
 
 import { trimPath } from './base/screen/address.ts';
 import type { Route } from './listing/listing.ts';
@@ -9,7 +9,7 @@ import { lastVersusPath } from './versus/listing/last.ts';
 import { versusPath } from './versus/listing/path.ts';
 import { hasVersus, type VersusListing } from './versus/listing/listing.ts';
 
-/** The page of a game's matches. */
+/** Route of a game's matches. */
 function versusRoute(game: VersusListing): Route {
   const { en, ja } = game.name;
   return {
@@ -65,17 +65,17 @@ export const ROUTES: readonly Route[] = [
   ...CATALOG.filter(hasVersus).map(versusRoute),
 ];
 
-/** Where pages are that had another address once. */
-const MOVED = Object.assign({}, ...CATALOG.map(({ moved }) => moved)) as Readonly<Record<string, string>>;
+/** New addresses of pages that have moved. */
+const MOVED = new Map(CATALOG.flatMap(({ moved = {} }) => Object.entries(moved)));
 
-/** Leads to the game that was last played there. */
+/** Address that leads to the game that was played last there. */
 const VERSUS = '/versus';
 
-/** Where an address leads that has no page of its own: one of the past, for example. Undefined for any other. */
+/** New address for an address without a page, such as a former one. Undefined for any other. */
 export function movedTo(path: string): string | undefined {
   const plain = trimPath(path);
   if (plain === VERSUS) return lastVersusPath(CATALOG);
-  return Object.hasOwn(MOVED, plain) ? MOVED[plain] : undefined;
+  return MOVED.get(plain);
 }
 
 export const MISSING: Route = {

@@ -66,7 +66,7 @@ test('English names places', () => {
   expect([daily.placeOf(1, 9), daily.placeOf(2, 9)]).toEqual(['Your best of 9 days', 'Your second-best of 9 days']);
 });
 
-/** Sources with Japanese in them: dictionaries, and phrases beside what they name. */
+/** Sources with Japanese in them: dictionaries, and phrases beside the code that uses them. */
 const sources = import.meta.glob<string>(['./**/*.ts', './**/*.tsx', '!./**/*.test.ts'], {
   eager: true,
   query: '?raw',

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/plugin.ts';
 import { CACHING, HEADERS, POLICY } from './policy.ts';
 
-/** The development server injects scripts and styles of its own, so the page carries its policy only when built. */
+/** The page has its policy only when built, because the development server injects scripts and styles. */
 const policy: Plugin = {
   name: 'policy',
   apply: 'build',
@@ -28,12 +28,12 @@ const fetching: Plugin = {
   load: (id) => (id === PRELOAD_HELPER ? HELPER : undefined),
 };
 
-/** An address with the name of a file: under `/assets`, or beside the index. */
+/** Address with the name of a file: under `/assets`, or beside the index. */
 const FILE = /^\/assets\/|^\/[^/]+\.[a-z0-9]+$/;
 
 /**
- * Files as every host that we configure serves them. On its own the preview answers a missing file with the index, and lets
- * the browser keep none without asking again.
+ * Serves files as all our hosts do. By default the preview answers a missing file with the index, and makes browsers
+ * ask again for every file.
  */
 const previewedFiles: Plugin = {
   name: 'previewed-files',
@@ -53,9 +53,9 @@ const previewedFiles: Plugin = {
 };
 
 /**
- * Chunks that many pages share. Without them every module that two pages share becomes a file of its own: a page would ask
- * for dozens of small files, which compress badly. The first that fits a module takes it. `shell` has no words: it waits
- * for them while it starts, so they cannot import from it what it has not exported yet.
+ * Chunks that many pages share. Without them every module that two pages share becomes a separate file: a page would
+ * load dozens of small files, which compress badly. The first chunk that matches a module takes it. `shell` has no
+ * words: it waits for them while it starts, so they cannot import from it what it has not exported yet.
  */
 const SHARED_CHUNKS = [
   {
@@ -90,10 +90,10 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The list of files to fetch names the imported one as well.
+    // The list of files to fetch includes the imported file itself.
     modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
-  // With CORS on, answers vary by origin, and what the page fetches ahead is asked for again by its import.
+  // With CORS, answers vary by origin, and the import would fetch again what the page has fetched ahead.
   preview: { port: 4173, strictPort: false, headers: HEADERS, cors: false },
 });

@@ -1,4 +1,4 @@
-// What happens to finished games where the browser keeps nothing, or only a part of it.
+// Finished games in a browser that stores nothing, or only a part of it.
 
 import { parseReplay } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

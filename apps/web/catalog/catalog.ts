@@ -1,4 +1,4 @@
-// The games of the app, in the order of the home page. Whatever must do something for every game walks this list.
+// Games of the app, in the order of the home page. Code that does something for every game loops over this list.
 
 import type { GameListing } from '../listing/listing.ts';
 import { capsulesListing } from '../games/capsules/listing.ts';

@@ -1,4 +1,4 @@
-// Achievements: each game brings its own list and says which of them are earned. They are announced once and never lost.
+// Achievements. Each game brings its list and tells which of them are earned. They are announced once and never lost.
 
 import { signal } from '@preact/signals';
 import { recordOf, text } from '@rensa/engine';
@@ -7,15 +7,15 @@ import { type Phrase, say } from '../base/text/phrase.ts';
 import { store } from '../base/storage/storage.ts';
 
 export interface Achievement {
-  /** `game:name`, for ever. */
+  /** `game:name`; never changes. */
   readonly id: string;
   readonly name: Phrase;
-  /** How it is earned. */
+  /** Description of what to do for it. */
   readonly how: Phrase;
 }
 
 const KEY = 'rensa:achievements';
-/** By id, the day it was earned. */
+/** Days on which achievements were earned, by id. */
 export const earned = signal<Readonly<Record<string, string>>>({});
 
 const parse = (raw: unknown): Readonly<Record<string, string>> => recordOf(text(10))(raw, 'the achievements');
@@ -25,7 +25,7 @@ export function readAchievements(): void {
   earned.value = value;
 }
 
-/** Keeps those that are new, and announces them. */
+/** Stores new achievements, and announces them. */
 export function earn(achievements: readonly Achievement[]): void {
   readAchievements();
   const fresh = achievements.filter(({ id }) => !Object.hasOwn(earned.value, id));

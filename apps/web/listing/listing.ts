@@ -1,4 +1,4 @@
-// What the app knows of a game before any of the game's code is loaded.
+// Data of a game that the app has before it loads the game's code.
 
 import type { Repeat } from '@rensa/controls';
 import type { ComponentType, VNode } from 'preact';
@@ -12,48 +12,48 @@ import type { KeptReplay, ReplayRecord } from '../base/storage/replays.ts';
 
 export interface Route {
   readonly path: string;
-  /** The route of every address below its path, too. */
+  /** True for a route that every address below its path has, too. */
   readonly below?: boolean;
   readonly title: Phrase;
   load(): Promise<ComponentType>;
 }
 
-/** How the replays of a game are listed and watched. */
+/** Replays of a game, as they are listed and watched. */
 export interface ReplayUi {
-  /** The version of the rules that it plays. */
+  /** Version of the rules that it plays. */
   readonly version: number;
   readonly title: (record: ReplayRecord) => string;
-  /** What was chosen besides. */
+  /** Other choices of the game. */
   readonly detail: (record: ReplayRecord) => string;
-  /** Where that is not its score and its last tick. */
+  /** Score and ticks to show, if they are not those of the replay. */
   readonly numbers?: (record: ReplayRecord) => { readonly score: string; readonly ticks: number };
-  /** Its time is what counts. */
+  /** True if the time counts and not the score. */
   readonly timed?: boolean;
-  /** Is no other game of its kind better? */
+  /** True if no other game of its kind is better. */
   readonly isBest?: (record: ReplayRecord) => boolean;
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
-  /** A page that shows it, with what is known of it where it was kept. Rejects when the replay is refused. */
+  /** Loads a page that shows a replay, with the stored record if there is one. Rejects if the replay is refused. */
   readonly viewer: (replay: SharedReplay, kept?: ReplayRecord) => Promise<ComponentType>;
-  /** What is listed of one that came from elsewhere. Rejects when the replay is refused. */
+  /** Makes a record of a replay from elsewhere. Rejects if the replay is refused. */
   readonly record: (replay: SharedReplay) => Promise<ReplayRecord>;
-  /** As it is handed on, where that is not the replay alone. */
+  /** The replay to share, if that is not the replay alone. */
   readonly shared?: (record: ReplayRecord) => SharedReplay;
 }
 
-/** A page that grades the moves of a replay. Throws when the replay is refused. */
+/** Makes a page that grades the moves of a replay. Throws if the replay is refused. */
 type ReviewPageOf = (replay: SharedReplay, kept?: KeptReplay) => ComponentType;
 
-/** How the statistics of a game are shown. */
+/** Statistics of a game, as they are shown. */
 export interface StatsUi {
-  /** What a game came to: points, or time, where less is better. */
+  /** Measure of a result: points, or time, where less is better. */
   readonly measure: 'points' | 'time';
-  /** The mode and the ruleset of a way to play. */
+  /** Words for the mode and the ruleset of a way to play. */
   readonly wayWords: (way: string) => string;
-  /** What is counted in place of the longest chain. */
+  /** Value that is counted in place of the longest chain. */
   readonly peak?: { readonly label: () => string; readonly note: () => string };
-  /** The best of each way. */
+  /** Best result of each way to play. */
   readonly bests: () => readonly StatsRow[];
-  /** For a game that keeps what was finished itself. */
+  /** Finished games of a game that stores them itself. */
   readonly games?: () => readonly FinishedGame[];
 }
 
@@ -62,37 +62,37 @@ export interface StatsRow {
   readonly value: string;
 }
 
-/** A face: of a player, or for a page that belongs to no game. */
+/** Face of a player, or for a page that belongs to no game. */
 export interface FaceProps {
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   readonly size: number;
-  /** 1 to 5 as the pieces, 7 for the pale one. */
+  /** Color: 1 to 5 as of the pieces, 7 for the pale one. */
   readonly color: number;
   readonly mood?: 'rest' | 'wide' | 'happy' | 'blink';
-  /** Where it looks, as a way to the right and down; left out, straight ahead. */
+  /** Direction of its gaze, to the right and down; by default straight ahead. */
   readonly gaze?: { readonly x: number; readonly y: number };
 }
 
-/** One daily of a game, as the home page shows it. */
+/** A daily of a game, as the home page shows it. */
 export interface DailyEntry {
   readonly id: string;
-  /** Among others of its game. */
+  /** Name among the dailies of its game. */
   readonly name: string;
   readonly href: string;
   readonly state: 'new' | 'begun' | 'done';
-  /** A score or a time; undefined for a new one. */
+  /** Score or time; undefined for a new one. */
   readonly value: string | undefined;
 }
 
-/** A picture for small tiles, two cells wide; the size of a cell is in CSS pixels. */
+/** Picture for small tiles, two cells wide. `size` is that of a cell, in CSS pixels. */
 export interface EmblemProps {
   readonly size: number;
 }
 
-/** The keys of a game that is not steered, and what they do in words. */
+/** Keys of a game that is not steered, with words for their actions. */
 export interface NamedKeys extends OwnKeys {
   readonly name: (action: string) => string;
-  /** Short enough for a drawn key; empty where the key says it all. */
+  /** Words that fit a drawn key; empty if the key needs none. */
   readonly short: (action: string) => string;
 }
 
@@ -101,34 +101,34 @@ export interface GameListing {
   readonly name: Phrase;
   /** One line for the card on the home page. */
   readonly line: Phrase;
-  /** Where that card leads. */
+  /** Address that the card links to. */
   readonly href: string;
-  /** What the card shows. */
+  /** Content of the card. */
   readonly card: () => Promise<ComponentType>;
   readonly emblem?: () => Promise<ComponentType<EmblemProps>>;
-  /** The dailies of a date, for games that have some. */
+  /** Dailies of a date, for games that have some. */
   readonly dailies?: () => Promise<(date: string) => readonly DailyEntry[]>;
   /** Faces for pages that all games share, from a game that has them. */
   readonly face?: () => Promise<ComponentType<FaceProps>>;
   readonly routes: readonly Route[];
   /** Pages for studying the game, the first of which is found from the home page. */
   readonly tools?: readonly { readonly href: string; readonly name: Phrase }[];
-  /** Addresses that have no page of their own, and where they lead: those that pages had once, for example. */
+  /** Addresses without a page, such as former ones, and the addresses of their pages. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
-  /** Where one learns to play it. */
+  /** Address of the page that teaches the game. */
   readonly learn: string;
-  /** For games that are steered: the repeat times that suit them, where ours do not. */
+  /** Repeat times that suit the game, if it is steered and ours do not. */
   readonly repeat?: () => Promise<Repeat | undefined>;
-  /** For games that are not steered but have keys. */
+  /** Keys of a game that is not steered. */
   readonly ownKeys?: () => Promise<NamedKeys>;
   readonly stats: () => Promise<StatsUi>;
-  /** How what it stores itself is joined with data from a file. */
+  /** Rules that merge the game's stored values with data from a file. */
   readonly stored?: () => Promise<readonly StoredRule[]>;
-  /** For games whose replays are kept and watched. */
+  /** Replays, for games that store them. */
   readonly replays?: () => Promise<ReplayUi>;
-  /** For games whose replays, alone and in matches, can be reviewed. With its words. */
+  /** Review page of replays, alone and in matches, with its words. */
   readonly review?: () => Promise<ReviewPageOf>;
-  /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
+  /** Bar that links to the saved game, undefined if there is none; for games that save under their id. */
   readonly resumeBar?: () => Promise<() => VNode | undefined>;
 }

@@ -5,7 +5,7 @@ import '../styles/update.css';
 import { updateWords } from './text/text.ts';
 import type { Updates } from './updates.ts';
 
-/** Pages where no game is played. Elsewhere nothing is announced: it would come in mid-game. */
+/** Pages without a game. Elsewhere nothing is announced, so that no message comes during a game. */
 const CALM: readonly string[] = ['/', '/achievements', '/replays', '/stats', '/data', '/controls'];
 
 interface UpdateBarProps {
@@ -13,7 +13,7 @@ interface UpdateBarProps {
   readonly onLater: () => void;
 }
 
-/** Says that there is a new version. It is applied only when the player says so. */
+/** Announces a new version. It is applied only when the player asks for it. */
 export function UpdateBar({ updates, onLater }: UpdateBarProps) {
   const t = updateWords();
   const isShown = updates.isReady.value && CALM.includes(trimPath(address.value.path));

@@ -1,4 +1,4 @@
-/** What of the browser's caches the copy uses, for tests. */
+/** Caches in memory for tests, with the methods that the copy uses. */
 export function memoryCaches(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
   const matchIn = (files: Map<string, Response>, file: string) => files.get(file)?.clone();

@@ -1,14 +1,14 @@
-// A copy of all files of one version of the app, for when there is no network. A page gets all its files from the same
-// version. The copies of the two versions before stay, because pages of them may still be open.
+// Copies of all files of one version of the app, for when there is no network. A page gets all its files from the same
+// version. The copies of the two versions before stay, because their pages may still be open.
 
-/** What was built. */
+/** Result of a build. */
 export interface Build {
   readonly version: string;
-  /** The paths of all files; the document is `/`. */
+  /** Paths of all files; the document is `/`. */
   readonly files: readonly string[];
 }
 
-/** What of a request matters here. */
+/** Part of a request that is used here. */
 export interface FileRequest {
   readonly method: string;
   readonly mode: string;
@@ -18,13 +18,13 @@ export interface FileRequest {
 export type FetchFile = (file: string, options?: RequestInit) => Promise<Response>;
 
 const PREFIX = 'rensa-';
-/** Their names change with their content. */
+/** Folder of files whose names change with their content. */
 const HASHED = '/assets/';
 const DOCUMENT = '/';
 const OLDER_KEPT = 2;
-/** The name of a file at the end of a path. */
+/** Matches a path that ends with the name of a file. */
 const FILE = /\.[a-z0-9]+$/;
-/** The request that a file was kept for may have been sent with other headers. */
+/** Ignores headers: the request that a file was stored for may have had others. */
 const ANY = { ignoreVary: true } as const;
 
 export class OfflineCopy {
@@ -38,9 +38,9 @@ export class OfflineCopy {
     this.#fetch = fetchFile;
   }
 
-  /** Rejects unless every file is there. */
+  /** Copies all files. Rejects unless every file is there. */
   async fill(): Promise<void> {
-    const cache = await this.#own();
+    const cache = await this.#openCache();
     await Promise.all(
       this.#build.files.map(async (file) => {
         const kept = file.startsWith(HASHED) ? await this.#caches.match(file, ANY) : undefined;
@@ -49,7 +49,7 @@ export class OfflineCopy {
     );
   }
 
-  /** Undefined for what is left to the network. */
+  /** Answer to a request; undefined for a request that the network answers. */
   answer({ method, mode, url }: FileRequest, origin: string): Promise<Response> | undefined {
     const to = new URL(url);
     if (method !== 'GET' || to.origin !== origin) return undefined;
@@ -68,13 +68,13 @@ export class OfflineCopy {
     return PREFIX + this.#build.version;
   }
 
-  #own(): Promise<Cache> {
+  #openCache(): Promise<Cache> {
     return this.#caches.open(this.#name);
   }
 
-  /** A page of an older version finds its files in that copy. */
+  /** Finds a file, for a page of an older version in the copy of that version. */
   async #find(file: string): Promise<Response> {
-    const kept = (await (await this.#own()).match(file, ANY)) ?? (await this.#caches.match(file, ANY));
+    const kept = (await (await this.#openCache()).match(file, ANY)) ?? (await this.#caches.match(file, ANY));
     return kept ?? this.#fetch(file);
   }
 
@@ -85,9 +85,12 @@ export class OfflineCopy {
     return response;
   }
 
-  /** While a new version is put on the server, the document may be newer than this list of files. */
+  /**
+   * Throws if the document names unknown files: while a new version is put on the server, it may be newer than this
+   * list.
+   */
   #check(html: string): void {
-    const strange = html.match(/\/assets\/[^"]+/g)?.find((file) => !this.#build.files.includes(file));
-    if (strange !== undefined) throw new Error(`the document is of another version: it names ${strange}`);
+    const unknown = html.match(/\/assets\/[^"]+/g)?.find((file) => !this.#build.files.includes(file));
+    if (unknown !== undefined) throw new Error(`the document is of another version: it names ${unknown}`);
   }
 }

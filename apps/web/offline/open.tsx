@@ -1,4 +1,4 @@
-// Makes the app installable and lets it work without a network. Loaded last, when the page has nothing else to do.
+// Makes the app installable, and lets it work without a network. Loaded last, when the page is idle.
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';

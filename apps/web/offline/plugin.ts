@@ -1,4 +1,4 @@
-// Builds the service worker after everything else, with the list of all files of this version.
+// Builds the service worker after everything else, with a list of all files of this version.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const PUBLIC = ['favicon.svg', 'manifest.webmanifest', 'manifest.ja.webmanifest'
 
 type Sources = Readonly<Record<string, string | Uint8Array>>;
 
-/** Names of assets change with their content; for the others the content itself counts. */
+/** The build of these files. Names of assets change with their content; for the others the content itself is hashed. */
 function buildOf(assets: readonly string[], others: Sources): Build {
   const hash = createHash('sha256').update(assets.toSorted().join('\n'));
   for (const [name, source] of Object.entries(others)) hash.update(name).update(source);
@@ -50,7 +50,7 @@ export const offline: Plugin = {
       const others = PUBLIC.map((name) => [name, readFileSync(join(publicDir, name))] as const);
       const made = buildOf(assets, { 'index.html': index.source, ...Object.fromEntries(others) });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerOf(root, made) });
-      // Hosts show it for addresses that they do not know. Pages work there all the same.
+      // Hosts send it for addresses that they do not know. The pages of those addresses work there too.
       this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
     },
   },

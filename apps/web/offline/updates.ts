@@ -6,7 +6,7 @@ const SCRIPT = '/sw.js';
 const HOUR_MS = 3_600_000;
 
 export class Updates {
-  /** The next load of this page brings a new version. */
+  /** True if the next load of this page brings a new version. */
   readonly isReady = signal(false);
   readonly #container: ServiceWorkerContainer;
   #registration: ServiceWorkerRegistration | undefined;
@@ -15,7 +15,7 @@ export class Updates {
   constructor(container: ServiceWorkerContainer, now: number) {
     this.#container = container;
     this.#checkedAt = now;
-    // The first version of all replaces none.
+    // The very first version replaces none.
     let isControlled = container.controller !== null;
     container.addEventListener('controllerchange', () => {
       this.isReady.value = isControlled;
@@ -27,7 +27,7 @@ export class Updates {
     this.#registration = await this.#container.register(SCRIPT, { updateViaCache: 'none' });
   }
 
-  /** Browsers look for a new version when a page opens. One that stays open for long asks itself. */
+  /** Looks for a new version, at most once per hour. Browsers do so themselves only when a page opens. */
   async check(now: number): Promise<void> {
     if (now - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = now;

@@ -1,9 +1,9 @@
-// The service worker: answers from the copy of its own version. A new version takes over as soon as its copy is complete.
-// Pages that are open stay what they are: the new one also answers for the files of the version before.
+// Service worker: answers from the copy of its version. A new version takes over as soon as its copy is complete. Open
+// pages stay as they are: the new worker also answers for files of the version before.
 
 import { type Build, OfflineCopy, type FileRequest } from './copy.ts';
 
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const BUILD: Build;
 
 interface WorkerEvent extends Event {

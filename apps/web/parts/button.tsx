@@ -36,7 +36,7 @@ export function IconButton({ icon, name, class: extra = '', disabled = false, on
   );
 }
 
-/** The same look for what leads to another page. */
+/** A link to another page with the same look. */
 export function IconLink({
   icon,
   name,

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DrawingProps {
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** For screen readers; without one it is decoration. */
+  /** Text for screen readers; without it the drawing is decoration. */
   readonly label?: string;
   readonly class?: string;
-  /** `pen` counts in CSS pixels. */
+  /** One unit of `pen` is a CSS pixel. */
   readonly paint: (pen: CanvasRenderingContext2D, ratio: number) => void;
 }
 
-/** A small canvas that is painted when it is rendered, at the screen's own resolution. */
+/** Small canvas that is painted when it is rendered, in device pixels. */
 export function Drawing({ width, height, label, class: name = '', paint }: DrawingProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ export function Keycap({ children }: { readonly children: ComponentChildren }) {
   return <kbd class="keycap">{children}</kbd>;
 }
 
-/** With what is printed on that key. */
+/** A keycap with the name of its key. */
 export function KeyOf({ code }: { readonly code: string }) {
   return <Keycap>{keyName(code)}</Keycap>;
 }

@@ -7,7 +7,7 @@ interface LaterProps<Props> {
   readonly props: Props;
 }
 
-/** A part that the page does not wait for. If it never comes, its place stays empty. */
+/** Part that the page does not wait for. If it cannot be loaded, its place stays empty. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const part = useSignal<ComponentType<Props> | undefined>(undefined);
   useEffect(() => {

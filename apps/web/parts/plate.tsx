@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A quiet surface for what is beside the board. */
+/** Plain surface for parts beside the board. */
 export function Plate({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   return (
     <div class="plate-block" role="group" aria-label={label}>

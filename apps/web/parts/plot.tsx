@@ -3,22 +3,22 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { onSize, rootPx } from '../base/screen/screen.ts';
 
-/** The room of a plot, in CSS pixels. */
+/** Room of a plot, in CSS pixels. */
 export interface PlotRoom {
   readonly width: number;
   readonly height: number;
-  /** How many times as large as usual text is. */
+  /** Factor of the size of text. */
   readonly text: number;
 }
 
 interface PlotProps {
-  /** What a screen reader says of it. */
+  /** Text for screen readers. */
   readonly label: string;
   readonly class: string;
   readonly draw: (room: PlotRoom) => ComponentChildren;
 }
 
-/** An SVG that is drawn for the room it has, so that its text has the size of other text. */
+/** SVG that is drawn for the room it has, so that its text has the size of other text. */
 export function Plot({ label, class: name, draw }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSignal<PlotRoom>({ width: 0, height: 0, text: 1 });

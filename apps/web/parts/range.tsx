@@ -1,19 +1,19 @@
 import '../styles/slider.css';
 
 interface RangeProps {
-  /** Of the input, for style sheets. */
+  /** Class of the input, for style sheets. */
   readonly name?: string;
-  /** Left out where a label is around it. */
+  /** Name for screen readers; absent inside a label. */
   readonly label?: string;
   readonly index: number;
-  /** The last step. */
+  /** Index of the last step. */
   readonly last: number;
-  /** What the chosen step is called. */
+  /** Words for the chosen step. */
   readonly words: string | undefined;
   readonly onChoose: (index: number) => void;
 }
 
-/** A track with a knob, filled up to the knob. */
+/** Track with a knob, filled up to the knob. */
 export function Range({ name = '', label, index, last, words, onChoose }: RangeProps) {
   return (
     <input

@@ -6,12 +6,12 @@ interface SegmentedProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string; readonly icon?: IconNode }[];
-  /** The label is above a control that takes the whole width. */
+  /** True to put the label above a control that takes the whole width. */
   readonly wide?: boolean;
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few: radio buttons, so that arrow keys and screen readers know what to do. */
+/** Choice of one of a few: radio buttons, so that arrow keys and screen readers know what to do. */
 export function Segmented<T extends string>({ label, value, options, wide = false, onChoose }: SegmentedProps<T>) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-// A dialog: a bottom sheet on phones, a centered panel on wider screens. The browser keeps the focus inside.
+// Dialogs: a bottom sheet on phones, a centered panel on wider screens. The browser keeps the focus inside.
 
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
@@ -11,21 +11,21 @@ import { IconButton } from './button.tsx';
 
 interface SheetProps {
   readonly title: string;
-  /** At the right of the title. */
+  /** Note at the right of the title. */
   readonly note?: string;
-  /** Shows the title to screen readers only. */
+  /** True to show the title to screen readers only. */
   readonly bare?: boolean;
-  /** Has a cross, and a tap beside it closes it. */
+  /** True for a sheet with a close button, which a tap beside it closes too. */
   readonly dismissible?: boolean;
-  /** The focus goes to the title, so that a key still being pressed sets nothing off. */
+  /** True to focus the title, so that a key that is still down presses no button. */
   readonly calm?: boolean;
   readonly class?: string;
-  /** What is heard as it opens. */
+  /** Sound as it opens. */
   readonly heard?: PageCue;
-  /** Above the sheet, over the scrim. */
+  /** Content above the sheet, over the scrim. */
   readonly crown?: ComponentChildren;
   readonly children: ComponentChildren;
-  /** Asked for with Escape, the cross or a tap beside it. */
+  /** Called on Escape, the close button or a tap beside the sheet. */
   readonly onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function Sheet(props: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The button that gets the focus sticks to the foot, but browsers scroll to it all the same.
+    // Browsers scroll to the focused button, although it sticks to the foot.
     element?.querySelector('.sheet-body')?.scrollTo(0, 0);
     cue(heard);
     return () => {
@@ -85,20 +85,20 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The sheet is gone at once for everyone but the eye: a likeness of it slides out and takes no part in anything. */
+/** Shows the closing animation on a copy: the sheet itself is gone at once, and the copy is inert. */
 function slideOut(dialog: HTMLDialogElement): void {
-  const likeness = document.createElement('div');
-  likeness.className = `${dialog.className} leaving`;
-  likeness.inert = true;
-  likeness.ariaHidden = 'true';
+  const copy = document.createElement('div');
+  copy.className = `${dialog.className} leaving`;
+  copy.inert = true;
+  copy.ariaHidden = 'true';
   for (const child of dialog.children) {
-    if (!child.querySelector('canvas')) likeness.append(child.cloneNode(true));
+    if (!child.querySelector('canvas')) copy.append(child.cloneNode(true));
   }
-  for (const named of likeness.querySelectorAll('[id], [name]')) {
+  for (const named of copy.querySelectorAll('[id], [name]')) {
     named.removeAttribute('id');
     named.removeAttribute('name');
   }
-  document.body.append(likeness);
-  const leaving = likeness.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(leaving).then(() => likeness.remove());
+  document.body.append(copy);
+  const leaving = copy.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(leaving).then(() => copy.remove());
 }

@@ -3,12 +3,12 @@ import { Range } from './range.tsx';
 interface SliderProps {
   readonly label: string;
   readonly index: number;
-  /** What each step of it is called. */
+  /** Words for each step. */
   readonly words: readonly string[];
   readonly onChoose: (index: number) => void;
 }
 
-/** One of many in a row. */
+/** Choice of one of many values in a row. */
 export function Slider({ label, index, words, onChoose }: SliderProps) {
   return (
     <label class="row wide">

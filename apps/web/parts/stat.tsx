@@ -5,11 +5,11 @@ interface StatProps {
   readonly value: string;
   readonly kind: 'tile' | 'hud';
   readonly class?: string;
-  /** After the value. */
+  /** Content after the value. */
   readonly children?: ComponentChildren;
 }
 
-/** A number with its name: a tile on a sheet, or bare text in the head-up display. */
+/** Number with its name: a tile on a sheet, or plain text in the head-up display. */
 export function Stat({ label, value, kind, class: name = '', children }: StatProps) {
   return (
     <div class={`stat ${kind} ${name}`}>

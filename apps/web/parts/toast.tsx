@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { currentNotice, dismiss, type Notice } from '../base/screen/notice.ts';
 import { shellWords } from '../base/text/text.ts';
 
-/** Shows one notice after the other. The region is always there, so that screen readers hear what enters it. */
+/** Shows one notice after the other. The region is always there, so that screen readers read what enters it. */
 export function Toast() {
   const notice = currentNotice();
   return (
@@ -12,10 +12,10 @@ export function Toast() {
   );
 }
 
-/** More characters take longer to read. */
+/** Characters of a short notice; a longer one stays longer. */
 const SHORT = 45;
 
-/** A popover lies above every dialog that was open before it. Its animation is its life. */
+/** Notice as a popover, which lies above every dialog opened before. It goes when its animation ends. */
 function Bubble({ notice }: { readonly notice: Notice }) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => bubble.current?.showPopover(), []);

@@ -1,5 +1,5 @@
-// The word "rensa", drawn: one stroke for the letters, and a face for the last one. Units are those of the drawing: the
-// bowls have radius 20 on their center line, the stroke is 12.5 wide.
+// The word "rensa" as a drawing: one stroke for the letters, and a face for the last one. The bowls have radius 20 on
+// their center line; the stroke is 12.5 wide.
 
 export const LETTERS = [
   // r
@@ -15,7 +15,7 @@ export const LETTERS = [
 export const BODY =
   'M236.5 -6.25A26.25 26.25 0 1 0 250.3 42.3A6.25 6.25 0 0 0 262.75 40V0A6.25 6.25 0 0 0 250.3 -2.3A26.25 26.25 0 0 0 236.5 -6.25Z';
 
-/** Where the middle of each eye is. */
+/** Middle of each eye, as `x`. */
 export const EYES = [226.8, 244];
 
 export function Wordmark() {

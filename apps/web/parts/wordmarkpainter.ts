@@ -8,7 +8,7 @@ interface WordmarkPlace {
   readonly height: number;
 }
 
-/** In white, with a plain face. */
+/** Paints the word in white, with a plain face. */
 export function paintWordmark(pen: CanvasRenderingContext2D, { x, y, height }: WordmarkPlace): void {
   pen.save();
   pen.translate(x, y);

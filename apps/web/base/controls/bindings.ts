@@ -27,8 +27,11 @@ export function unbind<Does extends string>(bindings: Bindings<Does>, part: stri
 
 /** The bindings to one of these actions. */
 export function boundTo<Does extends string>(actions: readonly Does[], bindings: Bindings<string>): Bindings<Does> {
-  const known = Object.entries(bindings).filter(([, action]) => actions.some((each) => each === action));
-  return Object.fromEntries(known) as Bindings<Does>;
+  return Object.fromEntries(
+    Object.entries(bindings).flatMap(([part, bound]) =>
+      actions.filter((action) => action === bound).map((action) => [part, action] as const),
+    ),
+  );
 }
 
 /** Parts to bind to actions that have none. */

@@ -5,9 +5,11 @@ import { shellWords } from '../text/text.ts';
 
 type KeyboardLayout = ReadonlyMap<string, string>;
 
-/** Part of `navigator` that not every browser has. */
-interface KeyboardApi {
-  readonly keyboard?: { getLayoutMap(): Promise<KeyboardLayout> };
+declare global {
+  /** Not every browser has it. */
+  interface Navigator {
+    readonly keyboard?: { getLayoutMap(): Promise<KeyboardLayout> };
+  }
 }
 
 const layout = signal<KeyboardLayout>(new Map());
@@ -17,55 +19,55 @@ let asked = false;
 function askForLayout(): void {
   if (asked) return;
   asked = true;
-  const { keyboard } = navigator as unknown as KeyboardApi;
-  keyboard?.getLayoutMap().then(
+  navigator.keyboard?.getLayoutMap().then(
     (known) => (layout.value = known),
     () => {},
   );
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-  Backquote: '`',
-  Minus: '-',
-  Equal: '=',
-  BracketLeft: '[',
-  BracketRight: ']',
-  Backslash: '\\',
-  Semicolon: ';',
-  Quote: "'",
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  CapsLock: 'Caps',
-  ControlLeft: 'Ctrl',
-  ControlRight: 'Ctrl',
-  ShiftLeft: 'Shift',
-  ShiftRight: 'Shift',
-  AltLeft: 'Alt',
-  AltRight: 'Alt',
-  MetaLeft: 'Meta',
-  MetaRight: 'Meta',
-  Backspace: 'Back',
-  Delete: 'Del',
-  Insert: 'Ins',
-  NumpadAdd: 'Num +',
-  NumpadSubtract: 'Num -',
-  NumpadMultiply: 'Num *',
-  NumpadDivide: 'Num /',
-  NumpadDecimal: 'Num .',
-};
+const NAMES = new Map(
+  Object.entries({
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    Escape: 'Esc',
+    Backquote: '`',
+    Minus: '-',
+    Equal: '=',
+    BracketLeft: '[',
+    BracketRight: ']',
+    Backslash: '\\',
+    Semicolon: ';',
+    Quote: "'",
+    Comma: ',',
+    Period: '.',
+    Slash: '/',
+    CapsLock: 'Caps',
+    ControlLeft: 'Ctrl',
+    ControlRight: 'Ctrl',
+    ShiftLeft: 'Shift',
+    ShiftRight: 'Shift',
+    AltLeft: 'Alt',
+    AltRight: 'Alt',
+    MetaLeft: 'Meta',
+    MetaRight: 'Meta',
+    Backspace: 'Back',
+    Delete: 'Del',
+    Insert: 'Ins',
+    NumpadAdd: 'Num +',
+    NumpadSubtract: 'Num -',
+    NumpadMultiply: 'Num *',
+    NumpadDivide: 'Num /',
+    NumpadDecimal: 'Num .',
+  }),
+);
 
 /** Name of a key; `known` has the keys that print something. */
 export function nameIn(known: KeyboardLayout, code: string): string {
   const printed = known.get(code)?.trim();
   if (printed) return printed.length === 1 ? printed.toUpperCase() : printed;
-  if (Object.hasOwn(NAMES, code)) return NAMES[code] as string;
-  return code.replace(/^(?:Key|Digit)(?=.$)/, '').replace(/^Numpad/, 'Num ');
+  return NAMES.get(code) ?? code.replace(/^(?:Key|Digit)(?=.$)/, '').replace(/^Numpad/, 'Num ');
 }
 
 export function keyName(code: string): string {

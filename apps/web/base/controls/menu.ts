@@ -55,7 +55,7 @@ function targets(): readonly HTMLElement[] {
 
 function step(by: 1 | -1): void {
   const all = targets();
-  const now = all.indexOf(document.activeElement as HTMLElement);
+  const now = all.findIndex((element) => element === document.activeElement);
   const to = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
   all[to]?.focus();
 }

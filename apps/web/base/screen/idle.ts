@@ -17,10 +17,16 @@ export function loadWhenIdle<T>(load: () => Promise<T>, maxMs = MAX_MS): Promise
   return loaded;
 }
 
+declare global {
+  /** Not every browser has it. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** True if the person has asked the browser to save data. */
 export function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Milliseconds to wait in browsers that do not tell when they are idle. */

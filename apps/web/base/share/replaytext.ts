@@ -8,7 +8,9 @@ import { readLinkText, type SharedReplay, withPlayers } from './link.ts';
 export async function parseReplayText(text: string): Promise<SharedReplay> {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) {
-    return withPlayers(readReplay(trimmed), (JSON.parse(trimmed) as { readonly players?: unknown }).players);
+    const replay = readReplay(trimmed);
+    const { players }: { readonly players?: unknown } = JSON.parse(trimmed);
+    return withPlayers(replay, players);
   }
   return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
 }

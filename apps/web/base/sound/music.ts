@@ -34,7 +34,7 @@ export function stepTicks(theme: Theme, danger: Danger): number {
 
 function hz({ rootHz, scale }: Theme, degree: number, danger: Danger): number {
   const octave = Math.floor(degree / scale.length);
-  const semitones = 12 * octave + (scale[degree - octave * scale.length] as number) + (danger === 2 ? RAISE : 0);
+  const semitones = 12 * octave + (scale[degree - octave * scale.length] ?? 0) + (danger === 2 ? RAISE : 0);
   return rootHz * 2 ** (semitones / 12);
 }
 
@@ -52,7 +52,7 @@ interface Pluck {
 /** All plucks of a step, counted from the beginning of the music. */
 export function composeStep(theme: Theme, step: number, danger: Danger): readonly Note[] {
   const at = step % BAR_STEPS;
-  const chord = theme.chords[Math.floor(step / BAR_STEPS) % theme.chords.length] as number;
+  const chord = theme.chords[Math.floor(step / BAR_STEPS) % theme.chords.length] ?? 0;
   const plucks = [...bass(chord, at, danger), ...harmony(chord, at), ...melody(theme, chord, step)];
   const all = danger === 0 ? plucks : [...plucks, ...arpeggio(chord, at, danger)];
   return all.map(({ degree, seconds, gain }) => {
@@ -76,12 +76,12 @@ function melody(theme: Theme, chord: number, step: number): readonly Pluck[] {
   const inTune = step % (TUNE_BARS * BAR_STEPS);
   const silent = inTune % 2 === 1 || (inTune % BAR_STEPS !== 0 && draw(theme, inTune, 100) >= 42);
   if (silent) return [];
-  const above = [0, 2, 4, 1, 6][draw(theme, inTune + 7919, 5)] as number;
+  const above = [0, 2, 4, 1, 6][draw(theme, inTune + 7919, 5)] ?? 0;
   return [{ degree: chord + above + 10, seconds: 0.7, gain: 0.0145 }];
 }
 
 function arpeggio(chord: number, at: number, danger: Danger): readonly Pluck[] {
   if (danger === 1 && at % 2 === 0) return [];
-  const above = [0, 2, 4, 7][at % 4] as number;
+  const above = [0, 2, 4, 7][at % 4] ?? 0;
   return [{ degree: chord + above + 5, seconds: 0.22, gain: 0.012 }];
 }

@@ -21,7 +21,7 @@ const HIGHEST_STEP = 10;
 
 function pitch(step: number): number {
   const octave = Math.floor(step / PENTATONIC.length);
-  const semitones = octave * 12 + (PENTATONIC[step % PENTATONIC.length] as number);
+  const semitones = octave * 12 + (PENTATONIC[step % PENTATONIC.length] ?? 0);
   return ROOT_HZ * 2 ** (semitones / 12);
 }
 

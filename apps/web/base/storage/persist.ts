@@ -33,5 +33,6 @@ export async function askToPersist(): Promise<boolean> {
 
 /** Storage manager; missing in older browsers and on pages without HTTPS. */
 function storage(): Partial<StorageManager> | undefined {
-  return (navigator as { readonly storage?: Partial<StorageManager> }).storage;
+  const browser: { readonly storage?: Partial<StorageManager> } = navigator;
+  return browser.storage;
 }

@@ -55,9 +55,9 @@ class ReplayStore {
     const stored = committed(records.transaction);
     const same = await done(records.index('hash').getKey(record.replay.hash));
     if (typeof same === 'number') return same;
-    const id = (await done(records.add(record))) as number;
-    const unmarked = (await done(records.getAll())) as KeptReplay[];
-    const old = unmarked.filter(({ marked }) => !marked).slice(0, -MAX_REPLAYS);
+    const id = await numberFrom(records.add(record));
+    const all: readonly KeptReplay[] = await done(records.getAll());
+    const old = all.filter(({ marked }) => !marked).slice(0, -MAX_REPLAYS);
     await Promise.all(old.map((each) => done(records.delete(each.id))));
     await stored;
     return id;
@@ -65,7 +65,7 @@ class ReplayStore {
 
   /** Lists replays, newest first. Unreadable ones are left out, and stay stored. */
   async list(): Promise<readonly KeptReplay[]> {
-    const all = (await done((await this.#records('readonly')).getAll())) as unknown[];
+    const all: readonly unknown[] = await done((await this.#records('readonly')).getAll());
     return all.flatMap((raw) => readable(raw) ?? []).toReversed();
   }
 
@@ -81,14 +81,14 @@ class ReplayStore {
 
   async mark(id: number, marked: boolean): Promise<void> {
     const records = await this.#records('readwrite');
-    const record = (await done(records.get(id))) as KeptReplay | undefined;
+    const record: KeptReplay | undefined = await done(records.get(id));
     if (record !== undefined) await done(records.put({ ...record, marked }));
   }
 
   /** Changes the stored findings of a review; another tab may have added some. */
   async keepReview(id: number, change: (review: unknown) => unknown): Promise<void> {
     const records = await this.#records('readwrite');
-    const record = (await done(records.get(id))) as KeptReplay | undefined;
+    const record: KeptReplay | undefined = await done(records.get(id));
     if (record !== undefined) await done(records.put({ ...record, review: change(record.review) }));
   }
 
@@ -99,7 +99,7 @@ class ReplayStore {
     const ids: number[] = [];
     for (const record of all) {
       const same = await done(records.index('hash').getKey(record.replay.hash));
-      if (same === undefined) ids.push((await done(records.add(record))) as number);
+      if (same === undefined) ids.push(await numberFrom(records.add(record)));
     }
     await stored;
     return ids;
@@ -121,6 +121,13 @@ class ReplayStore {
   async #records(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     return (await this.#database.transaction([RECORDS], mode)).objectStore(RECORDS);
   }
+}
+
+/** Number that the database gives a record. */
+async function numberFrom(request: IDBRequest<IDBValidKey>): Promise<number> {
+  const key = await done(request);
+  if (typeof key !== 'number') throw new Error('the database has numbered no record');
+  return key;
 }
 
 function readable(raw: unknown): KeptReplay | undefined {

@@ -35,7 +35,7 @@ export class Dictionary<Words extends object> {
     this.#load = load;
   }
 
-  /** A dictionary with these words too. */
+  /** Dictionary with these words too. */
   extend<More extends object>(loaders: Loaders<More>): Dictionary<Words & More> {
     return new Dictionary(async (language) => {
       const [own, more] = await Promise.all([this.fetch(language), loadWords(loaders, language)]);
@@ -50,7 +50,7 @@ export class Dictionary<Words extends object> {
     return words;
   };
 
-  /** Loads the words. To be awaited before anything is rendered with them. */
+  /** Loads the words. Must be awaited before anything is rendered with them. */
   async load(): Promise<void> {
     inUse.add(this);
     await Promise.all([...new Set([spoken.peek(), wanted])].map((language) => this.fetch(language)));
@@ -67,7 +67,7 @@ export class Dictionary<Words extends object> {
   }
 }
 
-/** A dictionary with the words of these modules. */
+/** Dictionary with the words of these modules. */
 export function dictionary<Words extends object>(loaders: Loaders<Words>): Dictionary<Words> {
   return new Dictionary((language) => loadWords(loaders, language));
 }

@@ -1,4 +1,4 @@
-// The settings as rows of a sheet: the few that matter in play, and all of them.
+// Settings as rows of a sheet: the few that matter in play, and all of them.
 
 import type { Repeat } from '@rensa/controls';
 import { ChevronRight } from 'lucide';
@@ -27,7 +27,7 @@ interface ChoiceProps<K extends ChoiceName> {
   readonly name: K;
   readonly words?: (value: string) => string;
   readonly wide?: boolean;
-  /** What else comes with it. */
+  /** Called after a choice. */
   readonly onChoose?: () => void;
 }
 
@@ -49,10 +49,10 @@ function Choice<K extends ChoiceName>({ name, words, wide = false, onChoose }: C
   );
 }
 
-/** A language is named in itself. */
+/** Languages, each in its own words. */
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
 
-/** How much a screen reader says of a game. */
+/** Amount of narration for screen readers. */
 function Narrations() {
   const t = preferencesWords();
   return (
@@ -63,7 +63,7 @@ function Narrations() {
   );
 }
 
-/** The times that are in force in the game that is played, else in most games. */
+/** Repeat times of the game that is played, else of most games. */
 function Repeats({ name, game }: { readonly name: keyof Repeat; readonly game: PreferencesProps['game'] }) {
   const t = preferencesWords();
   return (
@@ -77,7 +77,7 @@ function Repeats({ name, game }: { readonly name: keyof Repeat; readonly game: P
   );
 }
 
-/** Three modes to start from, and how thick and smooth the necks are. */
+/** Joins: three modes to start from, and thickness and smoothness of the necks. */
 function Joins() {
   const t = preferencesWords();
   const { mode, pinch, steps } = bridgeOf(settings.value);
@@ -103,7 +103,7 @@ function resetNecks(): void {
   choose('steps', null);
 }
 
-/** What one wants at hand in a pause. */
+/** Settings in the pause sheet. */
 export function QuickRows() {
   return (
     <>
@@ -125,7 +125,7 @@ interface PercentProps {
   readonly word?: (n: number) => string;
 }
 
-/** A value that was set to something else is shown at the step below it. */
+/** Slider in percent. A stored value between two steps is shown at the lower one. */
 function Percent({ name, steps, word }: PercentProps) {
   const t = preferencesWords();
   const index = steps.findLastIndex((step) => step <= settings.value[name]);
@@ -134,15 +134,15 @@ function Percent({ name, steps, word }: PercentProps) {
       label={t[name]}
       index={Math.max(0, index)}
       words={steps.map(word ?? t.percent)}
-      onChoose={(i) => choose(name, steps[i] as number)}
+      onChoose={(i) => choose(name, steps[i] ?? settings.peek()[name])}
     />
   );
 }
 
-/** Phones and game controllers can be felt, as far as the browser lets them. */
-const FELT = 'vibrate' in navigator || 'GamepadHapticActuator' in window;
+/** True if the browser can make phones or game controllers vibrate. */
+const CAN_VIBRATE = 'vibrate' in navigator || 'GamepadHapticActuator' in window;
 
-/** Leads to another page. */
+/** Row that links to another page. */
 function PageRow({ href, label, note }: { readonly href: string; readonly label: string; readonly note?: string }) {
   return (
     <a class="row" href={href}>
@@ -176,7 +176,7 @@ export function Preferences({ game, onClose }: PreferencesProps) {
         <Toggle name="sound" />
         <Percent name="effects" steps={VOLUMES} />
         <Percent name="music" steps={VOLUMES} word={(n) => (n === 0 ? t.musicOff : t.percent(n))} />
-        {FELT && <Toggle name="haptics" />}
+        {CAN_VIBRATE && <Toggle name="haptics" />}
         <Percent name="speed" steps={SPEEDS} />
         {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
         <Narrations />

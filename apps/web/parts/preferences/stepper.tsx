@@ -5,14 +5,14 @@ import { IconButton } from '../button.tsx';
 interface StepperProps {
   readonly label: string;
   readonly value: number;
-  /** What a value is called. */
+  /** Words for a value. */
   readonly words: (value: number) => string;
   readonly least: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A small number with a button on each side. */
+/** Small number with a button on each side. */
 export function Stepper({ label, value, words, least, most, onChange }: StepperProps) {
   const t = preferencesWords();
   const move = (by: number) => () => onChange(Math.min(most, Math.max(least, value + by)));

@@ -1,4 +1,4 @@
-// The words of the page for one's own data.
+// Words of the page for the person's data.
 
 import { shellText } from '../../../base/text/text.ts';
 

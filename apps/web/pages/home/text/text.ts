@@ -1,4 +1,4 @@
-// The words of the home page.
+// Words of the home page.
 
 import { shellText } from '../../../base/text/text.ts';
 

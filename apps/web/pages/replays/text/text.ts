@@ -1,4 +1,4 @@
-// The words of the pages for replays.
+// Words of the pages for replays.
 
 import { shellText } from '../../../base/text/text.ts';
 

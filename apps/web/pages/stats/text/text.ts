@@ -1,4 +1,4 @@
-// The words of the statistics.
+// Words of the statistics.
 
 import { shellText } from '../../../base/text/text.ts';
 

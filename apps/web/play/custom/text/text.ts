@@ -1,4 +1,4 @@
-// The words of the sheet for custom rules.
+// Words of the sheet for custom rules.
 
 import { playText } from '../../text/text.ts';
 

@@ -1,4 +1,4 @@
-// The words of daily runs.
+// Words of daily runs.
 
 import { playText } from '../../text/text.ts';
 

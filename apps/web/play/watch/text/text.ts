@@ -1,4 +1,4 @@
-// The words of the replay page of falling games.
+// Words of the replay page of falling games.
 
 import { playText } from '../../text/text.ts';
 

@@ -1,4 +1,4 @@
-// The words that all matches share.
+// Words that all matches share.
 
 import { playText } from '../../../play/text/text.ts';
 import type { Uncounted } from '../../../play/saves/uncounted.ts';
@@ -6,7 +6,7 @@ import type { Uncounted } from '../../../play/saves/uncounted.ts';
 export const matchText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
 export const matchWords = matchText.words;
 
-/** Why a match does not count. */
+/** Reason why a match does not count, in words. */
 export function notCounted(why: Uncounted): string {
   const t = matchWords();
   if (why === 'speed') return t.slowMatch;

@@ -1,4 +1,4 @@
 import { sharedNames } from '../../../../play/custom/names/text/text.ts';
 
-/** What the options of the rules are called. */
+/** Names of the options of the rules. */
 export const optionNames = sharedNames.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });

@@ -1,5 +1,5 @@
 import { puyoText } from '../../text/text.ts';
 
-/** What the tools of Puyo have in common. */
+/** Words that the tools of Puyo share. */
 export const toolsText = puyoText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
 export const toolsWords = toolsText.words;

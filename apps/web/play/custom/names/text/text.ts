@@ -1,4 +1,4 @@
-// What the options are called that all falling games share. Each game adds its own.
+// Names of the options that all falling games share. Each game adds others.
 
 import { dictionary } from '../../../../base/text/text.ts';
 
