@@ -13,7 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   'packages/games': ['falling listing', '*', '.'],
   'packages/games/*': ['board', 'solve', 'puzzle', 'play', '.', 'lab links'],
-  'packages/bots': ['bits bot', 'play protocol *'],
+  'packages/bots': ['bits bot', 'falling', 'play protocol *'],
   'packages/bots/*': ['kernel', '.', 'nazo review'],
   'packages/controls': ['dom', '*', '.'],
   'packages/painters': ['canvas', 'falling', 'match', '. *'],
@@ -94,6 +94,7 @@ export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['packages/engine', 'packages/games'],
   'packages/bots/bits': ['packages/engine'],
   'packages/bots/bot': ['packages/engine'],
+  'packages/bots/falling': ['packages/engine', 'packages/games/falling', 'packages/bots/bot'],
   'packages/bots/play': ['packages/engine', 'packages/bots/bot'],
   'packages/bots/protocol': ['packages/engine', 'packages/bots/bot'],
   'packages/bots/*/kernel': ['packages/bots/bits', 'packages/engine', 'packages/games/<game>'],

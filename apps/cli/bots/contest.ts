@@ -1,12 +1,12 @@
 // One game between two players. A player that fails loses it.
 
 import type { BotGame } from '@rensa/bots/bot';
-import { playDuel, type DuelResult } from '@rensa/bots/play';
+import { drive, playDuel, type DuelResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
 import { counted, oneLine } from '../io/print.ts';
 import type { BotPlayer } from './player.ts';
-import { drive, type SeatedPlayer } from './seat.ts';
+import type { SeatedPlayer } from './seat.ts';
 
 export interface Contest {
   readonly game: BotGame;

@@ -32,13 +32,3 @@ export function seatOf(bot: Bot): SeatedPlayer {
     leave: () => Promise.resolve(),
   };
 }
-
-/** Plays a game to its end: `answer` replies to each request. */
-export async function drive<Result>(
-  game: Generator<MoveRequest, Result, MoveReply>,
-  answer: (request: MoveRequest) => Promise<MoveReply>,
-): Promise<Result> {
-  let step = game.next();
-  while (step.done !== true) step = game.next(await answer(step.value));
-  return step.value;
-}

@@ -1,13 +1,12 @@
 // Plays a bot alone in the real game. The game waits while the bot thinks.
 
 import type { BotGame, Pace } from '@rensa/bots/bot';
-import { solo, type SoloResult } from '@rensa/bots/play';
+import { drive, solo, type SoloResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
 import { counted } from '../io/print.ts';
 import { meanMs } from './contest.ts';
 import type { BotPlayer } from './player.ts';
-import { drive } from './seat.ts';
 
 interface SoloSpec {
   readonly ruleset: string;

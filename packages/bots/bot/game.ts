@@ -30,6 +30,15 @@ export interface BotLevel {
   readonly nodes?: number;
 }
 
+/** Name, strength and speed of a bot. */
+export interface BotProfile {
+  readonly name: string;
+  /** Nodes per move, unless the caller names a number. */
+  readonly nodes: number;
+  /** Speed of its hand against a person. */
+  readonly pace: Pace;
+}
+
 /** Counts the pairs of a seat. */
 export interface PairCounter<State> {
   /** True if a pair is in hand. */

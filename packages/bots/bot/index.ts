@@ -3,5 +3,4 @@ export { think } from './deepen.ts';
 export type { BotGame, BotLevel, PairCounter } from './game.ts';
 export type { Pace } from './pace.ts';
 export { findPresses } from './pilot.ts';
-export type { PairPlacement } from './placement.ts';
 export { type PartRunner, thinkInParallel } from './parallel.ts';

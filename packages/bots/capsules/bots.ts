@@ -4,7 +4,7 @@
 import { rulesOf, parseSetup } from '@rensa/games/capsules';
 import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
-import type { Pace } from '../bot/pace.ts';
+import type { BotProfile } from '../bot/game.ts';
 import { attackWorth, type FightStyle } from './attack.ts';
 import { COST_SCALE } from './evaluate.ts';
 import { CapsulesKernel } from './kernel.ts';
@@ -15,15 +15,10 @@ import type { CapsulesView } from './view.ts';
 import { SIMPLE, TUNED } from './weights.ts';
 
 /** Name and parameters of a bot. */
-export interface Character {
-  readonly name: string;
-  /** Nodes per move, unless the caller names a number. */
-  readonly nodes: number;
+export interface Character extends BotProfile {
   readonly style: Style;
   /** Worth of attacks; null if it ignores the opponent. */
   readonly fighting: FightStyle | null;
-  /** Speed of its hand against a person. */
-  readonly pace: Pace;
 }
 
 const HAND: Style = { weights: SIMPLE, shown: 1, wide: 0, deep: 0, kept: 0 };

@@ -3,26 +3,17 @@ import { INPUT } from '@rensa/games/falling';
 import { capsules, parseSetup, type RulesName } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
+import { drive } from '../play/drive.ts';
 import { playDuel, type DuelResult } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { solo, type SoloResult } from '../play/solo.ts';
-import { parseMessage } from '../protocol/messages.ts';
-import { serve } from '../protocol/serve.ts';
+import { served } from '../protocol/served.testing.ts';
 import { capsulesBots } from './game.ts';
 import type { CapsulePlacement } from './placement.ts';
 import type { CapsulesView } from './view.ts';
 
 type Request = MoveRequest<CapsulesView, CapsulePlacement>;
 type Reply = MoveReply<CapsulePlacement>;
-
-async function drive<Result>(
-  game: Generator<Request, Result, Reply>,
-  answer: (request: Request) => Reply | Promise<Reply>,
-): Promise<Result> {
-  let step = game.next();
-  while (step.done !== true) step = game.next(await answer(step.value));
-  return step.value;
-}
 
 /** Bots with these names, by seat. */
 function seated(...names: readonly string[]): (request: Request) => Reply {
@@ -66,27 +57,11 @@ describe('a match', () => {
     expect(await match('nes', 2, ['casual', 'learner'])).toEqual(first);
     const order = { setup: parseSetup({ rules: 'nes', mode: 'single', level: 2 }), seed: 8 };
     const limits = { ticks: 60_000, pairs: Infinity };
-    expect(await drive(playDuel(capsulesBots, { ...order, limits }), served('casual', 'learner'))).toEqual(first);
+    const seats = ['casual', 'learner'].map((name) => served(capsulesBots, capsulesBots.open(name)));
+    const again = await drive(playDuel(capsulesBots, { ...order, limits }), (request) => seats[request.seat](request));
+    expect(again).toEqual(first);
   });
 });
-
-/** Answers over the protocol, with each message as text. */
-function served(...names: readonly string[]): (request: Request) => Promise<Reply> {
-  const posted: string[] = [];
-  const seats = names.map((name) =>
-    serve(capsulesBots, capsulesBots.open(name), {
-      post: (message) => posted.push(JSON.stringify(message)),
-      pause: () => Promise.resolve(),
-      now: () => 0,
-      close: () => {},
-    }),
-  );
-  return async ({ seat, view }) => {
-    await seats[seat]?.(JSON.stringify({ type: 'position', id: 1, ...capsulesBots.positionOf(view) }));
-    const message = parseMessage(capsulesBots, posted.shift());
-    return message.type === 'suggestion' ? message : { forfeit: JSON.stringify(message) };
-  };
-}
 
 describe('a game alone', () => {
   it('ends with the stage, and counts viruses', async () => {

@@ -1,7 +1,8 @@
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { type Capsule, floorRowOf, type State } from '@rensa/games/capsules';
+import { type Capsule, COLS, floorRowOf, type State } from '@rensa/games/capsules';
 import type { Piloting } from '../bot/pilot.ts';
+import { placeKey } from '../falling/pilot.ts';
 import type { CapsulePlacement } from './placement.ts';
 
 const SHIFTS: readonly Input[] = [0, INPUT.left, INPUT.right];
@@ -9,7 +10,7 @@ const ROTATIONS: readonly Input[] = [0, INPUT.rotateRight, INPUT.rotateLeft];
 
 export const piloting: Piloting<State, CapsulePlacement> = {
   presses: ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => rotation | shift)),
-  keyOf,
+  keyOf: (state) => placeKey(state, COLS),
   isThere: (state, placement) => state.pair !== null && isAbove(state, state.pair, placement),
 };
 
@@ -28,9 +29,3 @@ const HALF_TURN: readonly (readonly [number, number])[] = [
   [0, -1],
   [-1, 0],
 ];
-
-function keyOf({ phase, pair }: State): number | undefined {
-  if (pair === null) return undefined;
-  const { row, col, facing } = pair;
-  return ((row * 8 + col) * 4 + facing) * 2 + (phase === 'lock' ? 1 : 0);
-}

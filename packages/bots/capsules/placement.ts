@@ -1,6 +1,6 @@
 import { type Check, fields, whole } from '@rensa/engine';
 import { COLS } from '@rensa/games/capsules';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { colOf, isMirrored, isUpright, type Move, rowOf } from './reach.ts';
 
 /** The place where a capsule locks. */

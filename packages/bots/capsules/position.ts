@@ -3,6 +3,7 @@
 import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engine';
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
 import { drawing, withoutNulls } from '../bot/position.ts';
+import { lettersOf } from '../falling/view.ts';
 import { MAX_GAP } from './reach.ts';
 import type { BottleView, CapsulesView, Ruleset } from './view.ts';
 
@@ -107,7 +108,7 @@ export function positionOf({ ruleset, rowTicks, reaction, gap, opponent, ...own 
 function written({ board, pairs, incoming }: BottleView): WrittenBottle {
   return {
     board: printBoard(board),
-    pairs: pairs.map(({ axis, child }) => colorLetter(axis) + colorLetter(child)),
+    pairs: lettersOf(pairs, colorLetter),
     incoming: incoming.map(colorLetter).join(''),
   };
 }

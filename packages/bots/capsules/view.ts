@@ -1,5 +1,6 @@
 import { type Board, type Color, type Colors, type Setup, type State } from '@rensa/games/capsules';
 import type { SeatStates } from '../bot/game.ts';
+import { shownPairs } from '../falling/view.ts';
 
 /** One side of a match as both players see it. */
 export interface BottleView {
@@ -24,7 +25,7 @@ export interface CapsulesView extends BottleView {
 
 export type Ruleset = Pick<Setup, 'rules' | 'options'>;
 
-/** The view of a state. Between two capsules the next one counts as in hand. */
+/** The view of a state. */
 export function viewOf({ own, opponent, pace = { reaction: 0, gap: 1 } }: SeatStates<State>): CapsulesView {
   const { rules, options } = own.setup;
   return {
@@ -38,6 +39,5 @@ export function viewOf({ own, opponent, pace = { reaction: 0, gap: 1 } }: SeatSt
 }
 
 function bottleOf({ board, pair, next, incoming }: State): BottleView {
-  const pairs = pair === null ? [next] : [{ axis: pair.axis, child: pair.child }, next];
-  return { board, pairs, incoming };
+  return { board, pairs: shownPairs(pair, [next]), incoming };
 }

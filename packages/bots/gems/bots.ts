@@ -3,26 +3,21 @@
 
 import type { RulesName } from '@rensa/games/gems';
 import type { Bot } from '../bot/bot.ts';
-import type { Pace } from '../bot/pace.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { BotProfile } from '../bot/game.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { type GemsStyle, Thinker } from './think.ts';
 import type { GemsView } from './view.ts';
 import { FITTED, GREEDY, LOW, PLAIN } from './weights.ts';
 
-interface GemsCharacter extends GemsStyle {
-  readonly name: string;
-  /** Nodes per move, unless the caller names a number. */
-  readonly nodes: number;
-  /** Speed of its hand against a person. */
-  readonly pace: Pace;
-}
+/** Name and parameters of a bot. */
+export type Character = BotProfile & GemsStyle;
 
 const ONE = { arcade: 1, classic: 1 } as const;
 /** Pieces to look ahead. A third piece pays under classic. In matches it was not tried. */
 const DEEP = { arcade: 2, classic: 3 } as const;
 
 /** Weakest first. */
-export const LEVELS: readonly GemsCharacter[] = [
+export const LEVELS: readonly Character[] = [
   { name: 'novice', nodes: 22, plies: ONE, upright: true, evaluations: LOW, pace: { reaction: 30, gap: 12 } },
   { name: 'learner', nodes: 22, plies: ONE, upright: true, evaluations: PLAIN, pace: { reaction: 24, gap: 9 } },
   { name: 'skilled', nodes: 22, plies: ONE, upright: false, evaluations: FITTED, pace: { reaction: 16, gap: 5 } },
@@ -30,7 +25,7 @@ export const LEVELS: readonly GemsCharacter[] = [
 ];
 
 /** A yardstick outside the levels: it breaks as much as it can and keeps its board low. */
-const greedy: GemsCharacter = {
+const greedy: Character = {
   name: 'greedy',
   nodes: 22,
   plies: ONE,
@@ -40,10 +35,10 @@ const greedy: GemsCharacter = {
 };
 
 /** Strongest first. */
-export const BOTS: readonly GemsCharacter[] = [...LEVELS.toReversed(), greedy];
+export const BOTS: readonly Character[] = [...LEVELS.toReversed(), greedy];
 
 /** Opens a bot with its own memory. */
-export function openBot(character: GemsCharacter): Bot<GemsView, PairPlacement> {
+export function openBot(character: Character): Bot<GemsView, PairPlacement> {
   const { name, nodes } = character;
   const thinkers = new Map<RulesName, Thinker>();
   const thinkerFor = (rules: RulesName): Thinker => {

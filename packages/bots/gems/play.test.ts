@@ -1,29 +1,14 @@
 import { verify, duel } from '@rensa/engine';
 import { gems, type RulesName } from '@rensa/games/gems';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bot/bot.ts';
 import { think } from '../bot/deepen.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import { drive } from '../play/drive.ts';
 import { playDuel, type DuelResult } from '../play/duel.ts';
-import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { solo } from '../play/solo.ts';
-import { type BotMessage, parseMessage } from '../protocol/messages.ts';
+import type { BotMessage } from '../protocol/messages.ts';
 import { serve } from '../protocol/serve.ts';
+import { served } from '../protocol/served.testing.ts';
 import { gemsBots } from './game.ts';
-import type { GemsView } from './view.ts';
-
-type Request = MoveRequest<GemsView, PairPlacement>;
-type Reply = MoveReply<PairPlacement>;
-type GemsBot = Bot<GemsView, PairPlacement>;
-
-async function play<Result>(
-  game: Generator<Request, Result, Reply>,
-  answer: (request: Request) => Reply | Promise<Reply>,
-): Promise<Result> {
-  let step = game.next();
-  while (step.done !== true) step = game.next(await answer(step.value));
-  return step.value;
-}
 
 const alone = (rules: RulesName, pairs: number) => ({
   setup: gemsBots.setup(rules),
@@ -39,30 +24,13 @@ const against = (seed: number, pairs: number) => ({
 
 function match(first: string, second: string, seed: number, pairs = Infinity): Promise<DuelResult> {
   const bots = [gemsBots.open(first), gemsBots.open(second)] as const;
-  return play(playDuel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
-}
-
-/** Answers over the protocol, with each message as text. */
-function served(bot: GemsBot): (request: Request) => Promise<Reply> {
-  const posted: string[] = [];
-  const receive = serve(gemsBots, bot, {
-    post: (message) => posted.push(JSON.stringify(message)),
-    pause: () => Promise.resolve(),
-    now: () => 0,
-    close: () => {},
-  });
-  let id = 0;
-  return async ({ view }) => {
-    await receive(JSON.stringify({ type: 'position', id: ++id, ...gemsBots.positionOf(view), ms: 1000 }));
-    const message = parseMessage(gemsBots, posted.shift());
-    return message.type === 'suggestion' && message.id === id ? message : { forfeit: JSON.stringify(message) };
-  };
+  return drive(playDuel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
 }
 
 describe.each(['classic', 'arcade'] as const)('a bot that plays %s alone', (rules) => {
   it.each(gemsBots.names)('%s never names a placement that cannot be reached', async (name) => {
     const bot = gemsBots.open(name);
-    const played = await play(solo(gemsBots, alone(rules, name === 'strong' ? 6 : 40)), ({ view, canReach }) => {
+    const played = await drive(solo(gemsBots, alone(rules, name === 'strong' ? 6 : 40)), ({ view, canReach }) => {
       const { placements } = think(bot, view, { nodes: Math.min(bot.nodes, 1500) });
       expect(placements.filter((placement) => !canReach(placement))).toEqual([]);
       return { placements };
@@ -73,8 +41,8 @@ describe.each(['classic', 'arcade'] as const)('a bot that plays %s alone', (rule
   it('plays the same over the protocol', async () => {
     const bot = gemsBots.open('skilled');
     const order = alone(rules, 12);
-    const directly = await play(solo(gemsBots, order), ({ view }) => think(bot, view));
-    expect(await play(solo(gemsBots, order), served(bot))).toEqual(directly);
+    const directly = await drive(solo(gemsBots, order), ({ view }) => think(bot, view));
+    expect(await drive(solo(gemsBots, order), served(gemsBots, bot))).toEqual(directly);
   });
 });
 
@@ -88,8 +56,8 @@ describe('a match', () => {
 
   it('is the same over the protocol, with the opponent', async () => {
     const bot = gemsBots.open('skilled');
-    const directly = await play(playDuel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
-    expect(await play(playDuel(gemsBots, against(3, 20)), served(bot))).toEqual(directly);
+    const directly = await drive(playDuel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
+    expect(await drive(playDuel(gemsBots, against(3, 20)), served(gemsBots, bot))).toEqual(directly);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type Slab,
 } from '@rensa/games/gems';
 import { drawing, withoutNulls } from '../bot/position.ts';
+import { lettersOf } from '../falling/view.ts';
 import type { GemsSide, GemsView } from './view.ts';
 
 interface WrittenGemsSide {
@@ -150,6 +151,6 @@ function written({ board, slabs, pieces, ...rest }: GemsSide): WrittenGemsSide {
     ...rest,
     board: printBoard(board),
     power: slabs,
-    pieces: pieces.map(({ axis, child }) => letterOf(axis) + letterOf(child)),
+    pieces: lettersOf(pieces, letterOf),
   };
 }

@@ -1,7 +1,7 @@
 import type { RulesName } from '@rensa/games/gems';
 import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { colOf, type Move, rotOf } from '../bits/move.ts';
 import { type ChancePiece, chancePieces, diamondPieces } from './chances.ts';
 import { type Evaluation, type Evaluations, Evaluator } from './evaluation.ts';

@@ -8,6 +8,7 @@ import {
   untilDiamond,
 } from '@rensa/games/gems';
 import type { SeatStates } from '../bot/game.ts';
+import { shownPairs } from '../falling/view.ts';
 
 /** One side of a match as both players see it. */
 export interface GemsSide {
@@ -38,7 +39,7 @@ export interface GemsView extends GemsSide {
   readonly opponent: GemsSide | null;
 }
 
-/** The view of a state. Between two pieces the next one counts as in hand. */
+/** The view of a state. */
 export function viewOf({ own, opponent, left }: SeatStates<State>): GemsView {
   return {
     ...sideOf(own),
@@ -51,6 +52,6 @@ export function viewOf({ own, opponent, left }: SeatStates<State>): GemsView {
 }
 
 function sideOf({ setup, board, slabs, pair, next, pending, queued, weakened }: State): GemsSide {
-  const pieces = pair === null ? [next] : [{ axis: pair.axis, child: pair.child }, next];
+  const pieces = shownPairs(pair, [next]);
   return { board, slabs, pieces, pending: pending + queued, due: queued, weakened, pattern: setup.pattern };
 }

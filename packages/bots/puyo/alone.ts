@@ -3,7 +3,7 @@
 
 import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { type Move, moveOf, MOVES } from './kernel/index.ts';
 import { placementsOn } from './placements.ts';
 import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts';

@@ -3,7 +3,7 @@
 
 import { isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Scored } from '../bot/bot.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { thinkAlone, worthOfField } from './alone.ts';
 import type { Character } from './bots.ts';
 import type { Kernel } from './kernel/index.ts';

@@ -3,7 +3,7 @@
 
 import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { thinkAlone } from './alone.ts';
 import { Enumerator } from './enumerate.ts';
 import { type Judgment, thinkAgainst, type SearchTools } from './judge.ts';

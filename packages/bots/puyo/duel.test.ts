@@ -1,7 +1,7 @@
 import { verify, duel } from '@rensa/engine';
 import { puyo, type Setup } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { puyoBots } from './game.ts';
 import type { PuyoView } from './view.ts';
 import { playDuel, type DuelOrder, type DuelResult } from '../play/duel.ts';

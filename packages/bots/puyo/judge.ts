@@ -2,7 +2,7 @@
 
 import type { Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { rank, worthAlone } from './alone.ts';
 import { chanceToWin } from './chance.ts';
 import type { Enumerator } from './enumerate.ts';

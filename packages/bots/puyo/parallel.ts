@@ -1,7 +1,7 @@
 // A search in parts for several threads: one part for each guess, and one for the opponent's board.
 
 import type { ParallelSearch, Thought } from '../bot/bot.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { decideAlone } from './alone.ts';
 import { decide, type MatchQuestion, withKnownPairs, scoutRival, searchAgainst, type SearchTools } from './judge.ts';
 import type { Scouted } from './scout.ts';

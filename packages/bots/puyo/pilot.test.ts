@@ -3,7 +3,7 @@ import { INPUT } from '@rensa/games/falling';
 import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { findPresses } from '../bot/pilot.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { PlainKernel } from './kernel/index.ts';
 import { placementsOn } from './placements.ts';
 import { puyoBots } from './game.ts';

@@ -1,5 +1,5 @@
 import type { Board, Colors } from '@rensa/games/puyo';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { colOf, distinct, MOVES, paletteOf, rotOf } from './kernel/index.ts';
 import type { Search } from './search.ts';
 

@@ -1,7 +1,7 @@
 // All placements of the pair in hand, played out on the board.
 
 import type { Board } from '@rensa/games/puyo';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { type Move, moveOf } from './kernel/index.ts';
 import { placementsOn } from './placements.ts';
 import { paletteIn, planesOf, type Search } from './search.ts';

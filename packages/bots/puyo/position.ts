@@ -3,6 +3,7 @@
 import { type Check, fields, flag, listOf, textLike, whole } from '@rensa/engine';
 import { type Colors, isColor, letterOf, parseBoard, printBoard } from '@rensa/games/puyo';
 import { drawing, withoutNulls } from '../bot/position.ts';
+import { lettersOf } from '../falling/view.ts';
 import type { GameCounts, PuyoView, SideCounts, SideView } from './view.ts';
 
 interface WrittenSide extends SideCounts {
@@ -107,5 +108,5 @@ export function positionOf({ palette, left, opponent, ...own }: PuyoView): PuyoP
 }
 
 function written({ board, pairs }: SideView): Pick<WrittenSide, 'board' | 'pairs'> {
-  return { board: printBoard(board), pairs: pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child)) };
+  return { board: printBoard(board), pairs: lettersOf(pairs, letterOf) };
 }

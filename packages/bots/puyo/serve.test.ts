@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../bot/budget.ts';
 import { think } from '../bot/deepen.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { puyoBots } from './game.ts';
 import { parsePosition, viewAt } from './position.ts';
 import type { PuyoView } from './view.ts';

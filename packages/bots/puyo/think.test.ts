@@ -1,10 +1,9 @@
-import { hash } from '@rensa/engine';
 import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { type BotLevel, type Pace, think, defaultNodes } from '../bot/index.ts';
-import { linesOf } from '../bot/golden.testing.ts';
-import type { PairPlacement } from '../bot/placement.ts';
+import { answerIn, type GoldenAnswer, linesOf } from '../bot/golden.testing.ts';
+import type { PairPlacement } from '../falling/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
 import { PlainKernel, SimdKernel } from './kernel/index.ts';
@@ -16,14 +15,10 @@ import type { PuyoView } from './view.ts';
 const [strong, swift] = [puyoBots.open('strong'), puyoBots.open('swift')];
 const ALL: readonly Bot<PuyoView, PairPlacement>[] = BOTS.map((each) => openBot(each, new PlainKernel()));
 
-interface Golden {
+interface Golden extends GoldenAnswer {
   readonly board: string;
   readonly pairs: readonly string[];
   readonly budget: number;
-  readonly best: object;
-  readonly nodes: number;
-  /** Hash of all placements in order. */
-  readonly all: string;
 }
 
 const GOLDEN = linesOf(new URL('golden.jsonl', import.meta.url)).map((line): Golden => JSON.parse(line));
@@ -44,14 +39,8 @@ describe('golden answers', () => {
     GOLDEN.map((position, i) => [i + 1, kernel, bot, position] as const),
   );
 
-  it.each(cases)('%i, with the %s kernel', (_number, _kernel, bot, position) => {
-    const { board, pairs, budget, best, nodes, all } = position;
-    const thought = think(bot, viewOn(board, pairs), { nodes: budget });
-    expect({ best: thought.placements[0], nodes: thought.nodes, all: hash(thought.placements) }).toEqual({
-      best,
-      nodes,
-      all,
-    });
+  it.each(cases)('%i, with the %s kernel', (_number, _kernel, bot, { board, pairs, budget, ...answer }) => {
+    expect(answerIn(think(bot, viewOn(board, pairs), { nodes: budget }))).toEqual(answer);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Board, type Cell, type Colors, puyo, type State, targetAt } from '@rensa/games/puyo';
 import type { SeatStates } from '../bot/game.ts';
+import { shownPairs } from '../falling/view.ts';
 
 /** One side of a match as both players see it. */
 export interface SideView extends SideCounts {
@@ -45,7 +46,7 @@ export interface PuyoView extends SideView, GameCounts {
   readonly opponent: SideView | null;
 }
 
-/** The view of a state. Between two pairs, the first of the next two counts as in hand. */
+/** The view of a state. */
 export function viewOf({ own, opponent, left }: SeatStates<State>): PuyoView {
   const { setup, rules, ticks, pool } = own;
   return {
@@ -63,7 +64,7 @@ function sideOf(state: State): SideView {
   const { board, pair, next, pairs: placed, pending, queued, unspent, bonusDue } = state;
   return {
     board,
-    pairs: pair === null ? next : [{ axis: pair.axis, child: pair.child }, ...next],
+    pairs: shownPairs(pair, next),
     pending: pending + queued,
     due: queued,
     placed,

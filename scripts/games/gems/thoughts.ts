@@ -2,7 +2,8 @@
 // games of `skilled`, alone under classic and in matches under arcade, and the answers of `strong` with a small budget.
 // Run it after you have changed a bot on purpose; no other change may alter them.
 
-import { type PairPlacement, think } from '@rensa/bots/bot';
+import { think } from '@rensa/bots/bot';
+import type { PairPlacement } from '@rensa/bots/falling';
 import { gemsBots, type GemsView } from '@rensa/bots/gems';
 import { playDuel, type MoveReply, type MoveRequest, solo } from '@rensa/bots/play';
 import { hash } from '@rensa/engine';

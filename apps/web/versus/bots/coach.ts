@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { PairPlacement } from '@rensa/bots/bot';
+import type { PairPlacement } from '@rensa/bots/falling';
 import type { GameTypes } from '@rensa/engine';
 import type { Coach, CoachWord } from '../../play/followers/coach.ts';
 import { BotClient, type BotSeats } from './client.ts';

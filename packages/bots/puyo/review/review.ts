@@ -3,7 +3,7 @@
 import type { Replay } from '@rensa/engine';
 import type { Aim } from '@rensa/games/puyo';
 import type { Scored } from '../../bot/bot.ts';
-import { isPlaced, type PairPlacement } from '../../bot/placement.ts';
+import { isPlaced, type PairPlacement } from '../../falling/placement.ts';
 import { Appraiser } from '../appraise.ts';
 import type { Character } from '../bots.ts';
 import { openKernel } from '../kernel/index.ts';

@@ -1,5 +1,5 @@
 import { type PuyoView, puyoBots } from '@rensa/bots/puyo';
-import type { PairPlacement } from '@rensa/bots/bot';
+import type { PairPlacement } from '@rensa/bots/falling';
 import type { Puyo } from '@rensa/games/puyo';
 import type { BotSeats } from '../../../versus/bots/client.ts';
 

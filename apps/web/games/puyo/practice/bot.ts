@@ -2,7 +2,7 @@
 // after that.
 
 import { computed, signal } from '@preact/signals';
-import type { PairPlacement } from '@rensa/bots/bot';
+import type { PairPlacement } from '@rensa/bots/falling';
 import { linksWorth, puyoBots, type PuyoView } from '@rensa/bots/puyo';
 import type { Aim, State } from '@rensa/games/puyo';
 import { BotClient } from '../../../versus/bots/client.ts';

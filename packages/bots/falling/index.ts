@@ -1,0 +1,1 @@
+export type { PairPlacement } from './placement.ts';
