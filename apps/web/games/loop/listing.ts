@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { GameListing } from '../../listing/listing.ts';
 import './card.css';
-import { loadLoopText } from './text/text.ts';
+import { loopText } from './text/text.ts';
 
 /** Loads a page together with Loop's texts. */
 function page(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
-  return async () => (await Promise.all([load(), loadLoopText()]))[0];
+  return async () => (await Promise.all([load(), loopText.load()]))[0];
 }
 
 export const loopListing: GameListing = {
@@ -23,10 +23,10 @@ export const loopListing: GameListing = {
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
   achievements: async () => (await import('./records/achievements.ts')).LOOP_ACHIEVEMENTS,
   learn: '/loop/tutorial',
-  ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loadLoopText()]))[0].loopNamedKeys,
-  stats: async () => (await Promise.all([import('./records/finished.ts'), loadLoopText()]))[0].loopStats,
+  ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loopText.load()]))[0].loopNamedKeys,
+  stats: async () => (await Promise.all([import('./records/finished.ts'), loopText.load()]))[0].loopStats,
   stored: async () => (await import('./records/results.ts')).LOOP_RULES,
-  replays: async () => (await Promise.all([import('./replay/replays.tsx'), loadLoopText()]))[0].loopReplays,
+  replays: async () => (await Promise.all([import('./replay/replays.tsx'), loopText.load()]))[0].loopReplays,
   routes: [
     {
       path: '/loop',

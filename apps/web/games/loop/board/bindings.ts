@@ -5,7 +5,7 @@ import { partsOf } from '../../../base/controls/bindings.ts';
 import { keyName } from '../../../base/controls/keynames.ts';
 import { type OwnKeys, ownKeysFor } from '../../../base/controls/profiles.ts';
 import type { NamedKeys } from '../../../listing/listing.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 const OWN: OwnKeys<LoopAction> = { actions: LOOP_ACTIONS, standard: DEFAULT_LOOP_KEYS };
 
@@ -22,7 +22,7 @@ const ARROWS: readonly LoopAction[] = ['left', 'right', 'up', 'down'];
 
 /** Help for screen readers: every key with its action. */
 export function keyHelp(): string {
-  const t = loopText();
+  const t = loopWords();
   const others = LOOP_ACTIONS.filter((action) => !ARROWS.includes(action));
   return t.boardHelp(
     ARROWS.map((action) => keyName(keyOf(action))).join(' '),
@@ -33,7 +33,7 @@ export function keyHelp(): string {
 export const loopNamedKeys: NamedKeys = { ...OWN, name: actionName, short: shortName };
 
 function actionName(action: string): string {
-  const t = loopText();
+  const t = loopWords();
   const names: Readonly<Record<string, string>> = {
     left: t.keyLeft,
     right: t.keyRight,
@@ -59,8 +59,8 @@ function shortName(action: string): string {
     up: '',
     down: '',
     cross: '×',
-    clue: loopText().shortClue,
-    discard: loopText().shortDiscard,
+    clue: loopWords().shortClue,
+    discard: loopWords().shortDiscard,
   } satisfies Partial<Record<LoopAction, string>>;
   return short[action] ?? actionName(action);
 }

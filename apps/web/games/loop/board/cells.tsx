@@ -4,13 +4,13 @@ import { cluesOf, type ClueView, type State } from '@rensa/games/loop';
 import { useEffect, useRef } from 'preact/hooks';
 import { colOf, rowOf } from './sentences.ts';
 import type { DrawingBoard } from './drawing.ts';
-import { type LoopDictionary, loopText } from '../text/text.ts';
+import { type LoopWords, loopWords } from '../text/text.ts';
 
 /** Directions in the order of the description. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 
 /** The description of a cell: "row 3, column 2, line left and down, clue 4: 2 of 4 turns". */
-export function cellWords(state: State, cell: number, clue: ClueView | undefined, t: LoopDictionary): string {
+export function cellWords(state: State, cell: number, clue: ClueView | undefined, t: LoopWords): string {
   const { puzzle, lines } = state;
   const where = t.cell(rowOf(cell, puzzle), colOf(cell, puzzle));
   if (puzzle.holes.includes(cell)) return t.list(where, t.hole);
@@ -24,13 +24,13 @@ export function cellWords(state: State, cell: number, clue: ClueView | undefined
   return clue === undefined ? said : t.list(said, clueWords(clue, t));
 }
 
-function clueWords({ value, turns, status }: ClueView, t: LoopDictionary): string {
+function clueWords({ value, turns, status }: ClueView, t: LoopWords): string {
   const counted = t.clue(value, turns);
   return status === 'neutral' ? counted : t.list(counted, t[status]);
 }
 
 export function Cells({ board }: { readonly board: DrawingBoard }) {
-  const t = loopText();
+  const t = loopWords();
   const grid = useRef<HTMLDivElement>(null);
   const state = board.shown.value;
   const cursor = board.input.cursor.value;

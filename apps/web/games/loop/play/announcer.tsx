@@ -4,7 +4,7 @@ import { joinSentences } from '../../../base/text/sentences.ts';
 import { resultWords } from './result.tsx';
 import type { PuzzleGame } from '../puzzle/puzzle.ts';
 import { colOf, rowOf } from '../board/sentences.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 export function Announcer({ game }: { readonly game: PuzzleGame }) {
   return (
@@ -15,7 +15,7 @@ export function Announcer({ game }: { readonly game: PuzzleGame }) {
 }
 
 function words(game: PuzzleGame): string {
-  const t = loopText();
+  const t = loopWords();
   const outcome = game.outcome.value;
   const puzzle = game.board.shown.value?.puzzle;
   if (outcome !== undefined) return t.saidSolved(resultWords(outcome, t));

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../parts/button.tsx';
 import { goBack } from './history.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 function Wordmark() {
   return (
@@ -26,7 +26,7 @@ interface BarProps {
 export function Bar({ title, home, children }: BarProps) {
   return (
     <header class="loop-bar">
-      <IconButton icon={ArrowLeft} name={loopText().back} class="plain" onClick={() => goBack(home)} />
+      <IconButton icon={ArrowLeft} name={loopWords().back} class="plain" onClick={() => goBack(home)} />
       {title === undefined ? (
         <Wordmark />
       ) : (

@@ -2,7 +2,7 @@
 
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Pill } from './pill.tsx';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 interface ConfirmProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function Confirm({ title, note, yes, onYes, onClose }: ConfirmProps) {
     <Sheet title={title} dismissible calm class="loop-sheet loop-confirm" onClose={onClose}>
       <p class="loop-confirm-note">{note}</p>
       <div class="pills">
-        <Pill label={loopText().cancel} onClick={onClose} />
+        <Pill label={loopWords().cancel} onClick={onClose} />
         <Pill
           kind="strong"
           label={yes}

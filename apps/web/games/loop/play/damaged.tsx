@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { address } from '../../../base/screen/address.ts';
 import { Bar } from './bar.tsx';
 import { arrive } from './history.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 export function DamagedAddress() {
-  const t = loopText();
+  const t = loopWords();
   useEffect(() => arrive(), []);
   return (
     <main class="loop">

@@ -4,12 +4,12 @@ import type { LoopAction } from '@rensa/controls/loop';
 import type { ComponentChildren } from 'preact';
 import { Keycap, KeyOf } from '../../../parts/keycap.tsx';
 import { keyOf } from '../board/bindings.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 const MOVES = ['left', 'up', 'down', 'right'] as const;
 
 export function KeyLine() {
-  const t = loopText();
+  const t = loopWords();
   return (
     <ul class="loop-keys" aria-hidden="true">
       <KeyHint what={t.keyMove}>

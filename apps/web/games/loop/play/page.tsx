@@ -24,7 +24,7 @@ import { PuzzleGame } from '../puzzle/puzzle.ts';
 import { cleanUp } from '../puzzle/save.ts';
 import { SettingsSheet } from './settings.tsx';
 import { shapeWords } from '../text/sizes.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 import { dateWords, dayOf, today, watchToday } from '../../../base/calendar/days.ts';
 import { Announcer } from './announcer.tsx';
 import { Tools } from './tools.tsx';
@@ -89,7 +89,7 @@ interface ConfirmSheetProps {
 }
 
 function ConfirmFresh({ game, onClose }: ConfirmSheetProps) {
-  const t = loopText();
+  const t = loopWords();
   return (
     <Confirm
       title={t.freshTitle}
@@ -102,7 +102,7 @@ function ConfirmFresh({ game, onClose }: ConfirmSheetProps) {
 }
 
 function ConfirmSolution({ game, onClose }: ConfirmSheetProps) {
-  const t = loopText();
+  const t = loopWords();
   const note = game.slot.value?.mode === 'daily' ? t.solutionNote : t.solutionNoteTime;
   return (
     <Confirm
@@ -144,7 +144,7 @@ interface ButtonsProps {
 
 /** The buttons in the bar. A new puzzle replaces the current one, so it asks first if lines are drawn. */
 function Buttons({ game, onOpen }: ButtonsProps) {
-  const t = loopText();
+  const t = loopWords();
   const fresh = (): void => (game.begun ? onOpen('fresh') : void game.fresh());
   return (
     <>
@@ -176,7 +176,7 @@ function Timer({ game }: { readonly game: PuzzleGame }) {
 
 /** The level with the mood of the day, and the date of another day; the shape of any other board. */
 function titleOf(slot: PuzzleSlot): string {
-  const t = loopText();
+  const t = loopWords();
   if (slot.mode === 'unlimited') return shapeWords(slot.shape, t);
   if (slot.mode === 'named') return t.list(shapeWords(shapeOf(slot), t), t.number(seedOf(slot) ?? 0));
   const level = slot.date < VERSION_2_DATE ? t[slot.level] : t.list(t[slot.level], t[moodOf(dayOf(slot.date))]);
@@ -192,7 +192,7 @@ function Foot({ game }: { readonly game: PuzzleGame }) {
   const phase = game.phase.value;
   return (
     <>
-      {phase === 'making' && <p class="loop-making">{loopText().making}</p>}
+      {phase === 'making' && <p class="loop-making">{loopWords().making}</p>}
       {phase === 'playing' && <Tools board={game.board} />}
       {phase === 'solved' && <ResultFoot game={game} />}
     </>

@@ -12,20 +12,20 @@ import { Pill } from './pill.tsx';
 import { replace } from './history.ts';
 import { addressOf, type PuzzleSlot } from '../slot/slot.ts';
 import { isUnaided, results } from '../records/results.ts';
-import type { SolveOutcome, PuzzleGame } from '../puzzle/puzzle.ts';
+import type { PuzzleGame, SolveOutcome } from '../puzzle/puzzle.ts';
 import { ShareSheet } from './sharesheet.tsx';
 import { loopStreak } from '../records/streak.ts';
 import { sizeWords } from '../text/sizes.ts';
-import { type LoopDictionary, loopText } from '../text/text.ts';
+import { type LoopWords, loopWords } from '../text/text.ts';
 import { statesOf, TimeLapse } from '../board/timelapse.ts';
 import { dateWords, dayOf, daysAfter, today } from '../../../base/calendar/days.ts';
 
-export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string {
+export function resultWords({ result }: SolveOutcome, t: LoopWords): string {
   const { ticks, moves } = result;
   return t.result(formatTime(secondsOf(ticks)), t.moves(moves));
 }
 
-function line(outcome: SolveOutcome, t: LoopDictionary): string {
+function line(outcome: SolveOutcome, t: LoopWords): string {
   const words = resultWords(outcome, t);
   const { seen, size } = outcome.result;
   if (seen) return t.withSolution(words);
@@ -34,7 +34,7 @@ function line(outcome: SolveOutcome, t: LoopDictionary): string {
 }
 
 export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
-  const t = loopText();
+  const t = loopWords();
   const sharing = useSignal(false);
   const lapse = useSignal<TimeLapse | undefined>(undefined);
   useEffect(() => () => lapse.peek()?.end(), []);
@@ -68,7 +68,7 @@ export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
 
 /** The streak, and the hints that were used or that none was. */
 function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome; readonly slot: PuzzleSlot }) {
-  const t = loopText();
+  const t = loopWords();
   const { days } = loopStreak(results.value, today.value);
   const inARow = slot.mode === 'daily' && !result.seen && days > 1;
   return (
@@ -92,7 +92,7 @@ interface LapseProps {
 
 /** Plays and ends the time lapse of the solve. */
 function LapseButtons({ game: { board }, lapse }: LapseProps) {
-  const t = loopText();
+  const t = loopWords();
   const open = (): TimeLapse | undefined => {
     if (board.session === undefined) return undefined;
     return new TimeLapse(statesOf(board.session), (state) => {
@@ -114,7 +114,7 @@ function LapseButtons({ game: { board }, lapse }: LapseProps) {
 
 /** A slider over the pictures of a time lapse. */
 export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
-  const t = loopText();
+  const t = loopWords();
   const at = lapse.at.value;
   return (
     <Range
@@ -130,7 +130,7 @@ export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
 
 /** Leads to another puzzle in Unlimited, to the next level of the day, or to Unlimited after the last level. */
 function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: PuzzleSlot }) {
-  const t = loopText();
+  const t = loopWords();
   if (slot.mode === 'unlimited') return <Pill kind="strong" label={t.another} onClick={() => void game.fresh()} />;
   const next = slot.mode === 'daily' ? DAILY_LEVELS[DAILY_LEVELS.indexOf(slot.level) + 1] : undefined;
   if (slot.mode === 'named' || next === undefined) {
@@ -142,7 +142,7 @@ function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: Puzz
 
 /** Seven days from Monday, each with its number of solved dailies. */
 function Week() {
-  const t = loopText();
+  const t = loopWords();
   const monday = daysAfter(today.value, -((dayOf(today.value) + 3) % 7));
   return (
     <ol class="loop-week" aria-label={t.week}>
@@ -154,7 +154,7 @@ function Week() {
 }
 
 function Day({ date }: { readonly date: string }) {
-  const t = loopText();
+  const t = loopWords();
   const solved = results.value.filter((result) => result.mode === 'daily' && result.date === date);
   const state = date > today.value ? 'later' : solved.length === 0 ? 'none' : solved.some(isUnaided) ? 'own' : 'helped';
   const name = dateWords(date, { weekday: 'long' });
@@ -175,7 +175,7 @@ function Day({ date }: { readonly date: string }) {
 
 /** The time until the next puzzles. */
 function Countdown() {
-  const t = loopText();
+  const t = loopWords();
   const left = useSecondsToMidnight();
   return (
     <p class="loop-countdown" role="timer">

@@ -6,12 +6,12 @@ import { Segmented } from '../../../parts/segmented.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Slider } from '../../../parts/slider.tsx';
 import { Switch } from '../../../parts/switch.tsx';
-import { choose, CHOICES, settings, theme } from '../../../base/settings/settings.ts';
+import { CHOICES, choose, settings, theme } from '../../../base/settings/settings.ts';
 import { Pill } from './pill.tsx';
 import { BORDERS, CLUES, COUNTS, options, setOption } from '../board/options.ts';
 import type { PuzzleGame } from '../puzzle/puzzle.ts';
 import { presetOf, shapeOfLevel } from '../slot/slot.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 interface SettingsSheetProps {
   readonly game: PuzzleGame;
@@ -20,7 +20,7 @@ interface SettingsSheetProps {
 }
 
 export function SettingsSheet({ game, onSolution, onClose }: SettingsSheetProps) {
-  const t = loopText();
+  const t = loopWords();
   const slot = game.slot.value;
   return (
     <Sheet title={t.settings} dismissible class="loop-sheet loop-settings" onClose={onClose}>
@@ -43,7 +43,7 @@ const SIDES = Array.from({ length: SHAPE_SIDE.most - SHAPE_SIDE.least + 1 }, (_,
 
 /** Chooses one of the five squares, or any rectangle with holes. */
 function BoardRows({ game, shape }: { readonly game: PuzzleGame; readonly shape: Shape }) {
-  const t = loopText();
+  const t = loopWords();
   const { rows, cols, holes } = shape;
   const counts = holeCounts(rows, cols);
   const resize = (to: Shape): void => void game.switchTo(fitting(to));
@@ -87,7 +87,7 @@ function fitting({ rows, cols, holes }: Shape): Shape {
 }
 
 function ClueRows() {
-  const t = loopText();
+  const t = loopWords();
   const { clues, border, count } = options.value;
   return (
     <>
@@ -129,7 +129,7 @@ const VOLUMES = Array.from({ length: 11 }, (_, i) => 10 * i);
 
 /** The volume of the music. */
 function Music() {
-  const t = loopText();
+  const t = loopWords();
   const index = VOLUMES.findLastIndex((volume) => volume <= settings.value.music);
   return (
     <Slider
@@ -142,7 +142,7 @@ function Music() {
 }
 
 function GeneralRows() {
-  const t = loopText();
+  const t = loopWords();
   const { sound, haptics, contrast, language } = settings.value;
   return (
     <>
@@ -174,7 +174,7 @@ function GeneralRows() {
 
 /** Shows or hides the solution, apart from the switches because seeing it cannot be undone. */
 function SolutionRow({ game, onSolution }: Omit<SettingsSheetProps, 'onClose'>) {
-  const t = loopText();
+  const t = loopWords();
   const shown = game.board.solution.value;
   const seen = game.board.shown.value?.solutionSeen === true;
   const show = (): void => (seen ? game.showSolution(true) : onSolution());

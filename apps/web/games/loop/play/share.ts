@@ -3,7 +3,7 @@
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import { addressOf, puzzleNumber } from '../slot/slot.ts';
 import { isUnaided, type SolveResult } from '../records/results.ts';
-import type { LoopDictionary } from '../text/text.ts';
+import type { LoopWords } from '../text/text.ts';
 import { sizeWords } from '../text/sizes.ts';
 
 /** Squares for the four quarters of the solve in which a clue can be met. */
@@ -14,12 +14,7 @@ function emojiRow(quarters: readonly number[]): string {
   return quarters.map((quarter) => SQUARES[quarter] ?? '').join('');
 }
 
-export function shareWords(
-  result: SolveResult,
-  quarters: readonly number[],
-  origin: string,
-  t: LoopDictionary,
-): string {
+export function shareWords(result: SolveResult, quarters: readonly number[], origin: string, t: LoopWords): string {
   const { mode, date, level, ticks, moves, hints } = result;
   const name = mode === 'daily' ? t.shareName(puzzleNumber(date)) : t.loop;
   const first = t.shareText(name, t[level], sizeWords(result.size, t), formatTime(secondsOf(ticks)));

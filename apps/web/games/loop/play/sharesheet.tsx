@@ -13,7 +13,7 @@ import { Pill } from './pill.tsx';
 import { shareWords } from './share.ts';
 import { dateWords } from '../../../base/calendar/days.ts';
 import { sizeWords } from '../text/sizes.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 import { quartersOf, statesOf } from '../board/timelapse.ts';
 
 interface ShareSheetProps {
@@ -23,7 +23,7 @@ interface ShareSheetProps {
 }
 
 export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetProps) {
-  const t = loopText();
+  const t = loopWords();
   const box = useRef<HTMLDivElement>(null);
   const { session } = game.board;
   const words = useMemo(

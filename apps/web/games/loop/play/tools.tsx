@@ -6,11 +6,11 @@ import { IconButton } from '../../../parts/button.tsx';
 import type { DrawingBoard } from '../board/drawing.ts';
 import { waysOfHint } from '../board/picture.ts';
 import { messageOf } from '../board/sentences.ts';
-import { type LoopDictionary, loopText } from '../text/text.ts';
+import { type LoopWords, loopWords } from '../text/text.ts';
 import { Pill } from './pill.tsx';
 
 export function Tools({ board, hints = true }: { readonly board: DrawingBoard; readonly hints?: boolean }) {
-  const t = loopText();
+  const t = loopWords();
   const state = board.shown.value;
   if (state === undefined) return null;
   const trying = state.lines.firm !== null;
@@ -45,7 +45,7 @@ export function Tools({ board, hints = true }: { readonly board: DrawingBoard; r
 
 /** Keeps or discards the lines on trial. */
 function Trial({ board }: { readonly board: DrawingBoard }) {
-  const t = loopText();
+  const t = loopWords();
   return (
     <div class="loop-trial" role="group" aria-label={t.trial}>
       <span>{t.trying}</span>
@@ -57,7 +57,7 @@ function Trial({ board }: { readonly board: DrawingBoard }) {
 
 /** Shows the ways that a hint leaves, one by one on the board. */
 function Ways({ board, state }: { readonly board: DrawingBoard; readonly state: State }) {
-  const t = loopText();
+  const t = loopWords();
   const { length } = waysOfHint(state);
   if (length === 0) return null;
   const way = board.way.value;
@@ -71,7 +71,7 @@ function Ways({ board, state }: { readonly board: DrawingBoard; readonly state: 
   );
 }
 
-function hintLabel({ told }: State, t: LoopDictionary): string {
+function hintLabel({ told }: State, t: LoopWords): string {
   if (told === null) return t.hint;
   if (told.stage === 1) return t.hintWhy;
   return told.hint.kind === 'wrong' ? t.hintErase : t.hintDraw;

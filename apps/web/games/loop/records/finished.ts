@@ -5,7 +5,7 @@ import type { FinishedGame } from '../../../base/storage/finished/game.ts';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import type { StatsRow, StatsUi } from '../../../listing/listing.ts';
 import { isUnaided, readResults, results, type SolveResult } from './results.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 const NOON = 'T12:00:00';
 
@@ -21,7 +21,7 @@ function timesOf(level: LevelName): readonly number[] {
 }
 
 function rowsOf(level: LevelName): readonly StatsRow[] {
-  const t = loopText();
+  const t = loopWords();
   const times = timesOf(level);
   if (times.length === 0) return [];
   const mean = Math.round(times.reduce((sum, each) => sum + each, 0) / times.length);
@@ -35,7 +35,7 @@ export const loopStats: StatsUi = {
   measure: 'time',
   wayWords: (way) => {
     const level = LEVEL_NAMES.find((each) => each === way);
-    return level === undefined ? '' : loopText()[level];
+    return level === undefined ? '' : loopWords()[level];
   },
   bests: () => LEVEL_NAMES.flatMap(rowsOf),
   games: () => {

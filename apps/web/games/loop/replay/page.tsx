@@ -21,7 +21,7 @@ import { Scrubber } from '../play/result.tsx';
 import { sizeOf } from '../records/results.ts';
 import { BoardImage } from '../board/image.tsx';
 import { sizeWords } from '../text/sizes.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 interface ViewerProps {
   readonly replay: Replay;
@@ -35,7 +35,7 @@ export function loopViewer(replay: Replay, states: readonly State[]): ComponentT
 }
 
 function Viewer({ replay, states }: ViewerProps) {
-  const t = loopText();
+  const t = loopWords();
   const lapse = useMemo(() => new TimeLapse(states, () => {}), [states]);
   const state = states[lapse.at.value];
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function Board({ state }: { readonly state: State }) {
 }
 
 function Transport({ lapse }: { readonly lapse: TimeLapse }) {
-  const t = loopText();
+  const t = loopWords();
   const running = lapse.running.value;
   const [icon, name] = running ? [Pause, t.pause] : lapse.atEnd ? [RotateCcw, t.again] : [Play, t.watch];
   return (

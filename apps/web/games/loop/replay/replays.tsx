@@ -11,7 +11,7 @@ import { sizeWords } from '../text/sizes.ts';
 import { solveOf, solveRecord } from '../puzzle/solves.ts';
 import { BoardImage } from '../board/image.tsx';
 import { dateWords } from '../../../base/calendar/days.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 import { statesIn } from '../board/timelapse.ts';
 
 /** Side of a thumbnail, in CSS pixels. */
@@ -39,7 +39,7 @@ async function statesFrom(replay: Replay): Promise<readonly State[]> {
 }
 
 function solvedWords(record: ReplayRecord): string {
-  return solveOf(record).solutionSeen ? loopText().seen : loopText().solvedWord;
+  return solveOf(record).solutionSeen ? loopWords().seen : loopWords().solvedWord;
 }
 
 /** The setup of a stored replay, which was parsed when the replay was stored. */
@@ -48,7 +48,7 @@ function setupOf({ replay }: ReplayRecord): Setup {
 }
 
 function titleOf(record: ReplayRecord): string {
-  const t = loopText();
+  const t = loopWords();
   const { rows, cols, holes } = solveOf(record).puzzle;
   const setup = setupOf(record);
   const level = setup.kind === 'daily' ? setup.level : levelOfCells(rows * cols - holes.length);
@@ -56,7 +56,7 @@ function titleOf(record: ReplayRecord): string {
 }
 
 function detailOf(record: ReplayRecord): string {
-  const t = loopText();
+  const t = loopWords();
   const setup = setupOf(record);
   const size = sizeWords(sizeOf(solveOf(record).puzzle), t);
   if (setup.kind !== 'daily') return t.list(t.unlimited, size);

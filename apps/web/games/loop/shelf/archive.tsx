@@ -5,10 +5,10 @@ import { replace } from '../play/history.ts';
 import { parseQuery } from '../slot/slot.ts';
 import { LoopLayout } from './layout.tsx';
 import { daysAfter, today } from '../../../base/calendar/days.ts';
-import { dayWords, loopText } from '../text/text.ts';
+import { dayWords, loopWords } from '../text/text.ts';
 
 export function LoopArchive() {
-  const t = loopText();
+  const t = loopWords();
   const { date = daysAfter(today.value, -1) } = parseQuery(address.value.search, today.value);
   return (
     <LoopLayout title={t.archive}>

@@ -7,8 +7,8 @@ import { Icon } from '../../../parts/icon.tsx';
 import { isPast } from '../slot/slot.ts';
 import { results, type SolveResult } from '../records/results.ts';
 import { dateWords } from '../../../base/calendar/days.ts';
-import { loopText, weekdayWords } from '../text/text.ts';
-import { daysAfter, dayOf, today } from '../../../base/calendar/days.ts';
+import { loopWords, weekdayWords } from '../text/text.ts';
+import { dayOf, daysAfter, today } from '../../../base/calendar/days.ts';
 
 interface CalendarProps {
   /** The chosen day. */
@@ -40,7 +40,7 @@ export function Calendar({ date, onPick }: CalendarProps) {
 }
 
 function MonthHead({ first, onTurn }: { readonly first: string; readonly onTurn: (to: string) => void }) {
-  const t = loopText();
+  const t = loopWords();
   const [before, after] = [firstOf(daysAfter(first, -1)), firstOf(daysAfter(first, 31))];
   return (
     <header class="calendar-head">
@@ -79,7 +79,7 @@ function Turn({ icon, name, enabled, onTurn }: TurnProps) {
 function Day({ date, current, onPick }: CalendarProps & { readonly current: boolean }) {
   const number = Number(date.slice(-2));
   if (!isPast(date, today.value)) return <span class="calendar-day">{number}</span>;
-  const t = loopText();
+  const t = loopWords();
   const won = DAILY_LEVELS.map((level) =>
     results.value.find((result) => result.mode === 'daily' && result.date === date && result.level === level),
   );

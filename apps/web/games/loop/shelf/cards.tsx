@@ -12,7 +12,7 @@ import { sizeOf } from '../records/results.ts';
 import { sizeWords } from '../text/sizes.ts';
 import { addressOf } from '../slot/slot.ts';
 import { BoardImage } from '../board/image.tsx';
-import { loopText, type LoopDictionary } from '../text/text.ts';
+import { loopWords, type LoopWords } from '../text/text.ts';
 import { dayOf, today } from '../../../base/calendar/days.ts';
 
 export function DayCards({ date }: { readonly date: string }) {
@@ -26,7 +26,7 @@ export function DayCards({ date }: { readonly date: string }) {
 }
 
 function DailyCard({ date, progress }: { readonly date: string; readonly progress: DailyProgress }) {
-  const t = loopText();
+  const t = loopWords();
   const state = useSignal<State | undefined>(undefined);
   const { level } = progress;
   useEffect(() => {
@@ -57,7 +57,7 @@ function DailyCard({ date, progress }: { readonly date: string; readonly progres
   );
 }
 
-function progressWords({ state, seconds, result }: DailyProgress, t: LoopDictionary): string {
+function progressWords({ state, seconds, result }: DailyProgress, t: LoopWords): string {
   if (state === 'new') return t.fresh;
   if (result?.seen) return t.seen;
   return state === 'begun' ? t.begun(formatTime(seconds)) : t.done(formatTime(seconds));

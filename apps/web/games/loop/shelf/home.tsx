@@ -6,10 +6,10 @@ import { results } from '../records/results.ts';
 import { LoopLayout } from './layout.tsx';
 import { today } from '../../../base/calendar/days.ts';
 import { loopStreak } from '../records/streak.ts';
-import { dayWords, loopText } from '../text/text.ts';
+import { dayWords, loopWords } from '../text/text.ts';
 
 export function LoopHome() {
-  const t = loopText();
+  const t = loopWords();
   const date = today.value;
   const novice = results.value.length === 0;
   return (
@@ -32,12 +32,12 @@ export function LoopHome() {
 
 /** The link to the tutorial, which comes first until the player has solved a puzzle. */
 function Tutorial() {
-  const t = loopText();
+  const t = loopWords();
   return <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />;
 }
 
 function StreakLine() {
-  const t = loopText();
+  const t = loopWords();
   const { days, freezes, safe } = loopStreak(results.value, today.value);
   if (days === 0) return <p class="loop-streak">{t.noStreak}</p>;
   return (

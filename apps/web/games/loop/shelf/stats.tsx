@@ -7,11 +7,11 @@ import { LoopLayout } from './layout.tsx';
 import { sizeWords } from '../text/sizes.ts';
 import { type SizeStats, statsOf } from '../records/stats.ts';
 import { loopStreak } from '../records/streak.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 import { today } from '../../../base/calendar/days.ts';
 
 export function LoopStats() {
-  const t = loopText();
+  const t = loopWords();
   const { days, best, freezes } = loopStreak(results.value, today.value);
   return (
     <LoopLayout title={t.stats}>
@@ -33,7 +33,7 @@ export function LoopStats() {
 const NONE = '–';
 
 function Sizes({ stats }: { readonly stats: readonly SizeStats[] }) {
-  const t = loopText();
+  const t = loopWords();
   const time = (ticks: number | undefined): string => (ticks === undefined ? NONE : formatTime(secondsOf(ticks)));
   return (
     <table class="loop-table">

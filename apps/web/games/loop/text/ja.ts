@@ -1,11 +1,12 @@
 // The texts of Loop in Japanese.
 
+import type { Translation } from '../../../base/text/text.ts';
 import { DAILY_NAMES } from '../slot/summary.ts';
-import type { LoopDictionary } from './text.ts';
+import type { en } from './en.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 
-export const ja: LoopDictionary = {
+export const ja: Translation<typeof en> = {
   loop: 'ループ',
   line: 'すべてのマスを通る、ひとつの輪。',
   easy: DAILY_NAMES.easy.ja,

@@ -1,18 +1,11 @@
 // Loop's words load with its pages.
 
 import { dateWords } from '../../../base/calendar/days.ts';
-import { dictionary, spoken, type Translation } from '../../../base/text/text.ts';
-import type { en } from './en.ts';
+import { dictionary, spoken } from '../../../base/text/text.ts';
 
-const words = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
-
-export type LoopDictionary = Translation<typeof en>;
-
-export function loadLoopText(): Promise<void> {
-  return words.load();
-}
-
-export const loopText = words.words;
+export const loopText = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const loopWords = loopText.words;
+export type LoopWords = ReturnType<typeof loopWords>;
 
 /** A day with its weekday, which is short in Japanese: 11月15日(日). */
 export function dayWords(date: string): string {

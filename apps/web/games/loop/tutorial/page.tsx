@@ -12,10 +12,10 @@ import { arrive, replace } from '../play/history.ts';
 import { beginLesson, LESSONS } from './lessons.ts';
 import { TUTORIAL_OPTIONS } from '../board/options.ts';
 import { addressOf } from '../slot/slot.ts';
-import { loopText } from '../text/text.ts';
+import { loopWords } from '../text/text.ts';
 
 export function LoopTutorial() {
-  const t = loopText();
+  const t = loopWords();
   const board = useBoard(TUTORIAL_OPTIONS);
   const step = useSignal(0);
   const drawing = board.drawing.value;
@@ -46,7 +46,7 @@ export function LoopTutorial() {
 }
 
 function Onward({ step }: { readonly step: Signal<number> }) {
-  const t = loopText();
+  const t = loopWords();
   const last = step.value === LESSONS.length - 1;
   return (
     <div class="loop-result" aria-live="polite">
