@@ -7,7 +7,7 @@ import { CATALOG } from '../catalog/catalog.ts';
 import { Later } from '../parts/later.tsx';
 import { preferencesText } from '../parts/preferences/text/text.ts';
 import type { VersusGame } from '../versus/ui/game.ts';
-import { infosOf } from '../versus/seats/infos.tsx';
+import { playersOf } from '../versus/seats/players.tsx';
 import { hasVersus, type VersusListing } from '../versus/listing/listing.ts';
 import type { SavedMatch } from '../versus/saves/save.ts';
 import { FacePainter } from '../versus/opponents/face.tsx';
@@ -96,7 +96,7 @@ interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
 
 function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
   const { plan, saved } = match;
-  const infos = useMemo(() => infosOf(plan, rivals), []);
+  const players = useMemo(() => playersOf(plan, rivals), []);
   const sourceFor = useMemo(() => sourcesOf({ id: game.id, rivals, repeat: game.repeat }, plan), []);
   const offer = useMemo(() => signal<LevelOffer | undefined>(undefined), []);
   const { Match } = game;
@@ -104,7 +104,7 @@ function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedM
     <Match
       plan={plan}
       saved={saved}
-      infos={infos}
+      players={players}
       sourceFor={sourceFor}
       offer={offer}
       onLeave={onLeave}

@@ -4,7 +4,7 @@ import { MatchPage } from './match/page.tsx';
 import { loadMatch } from './saves/save.ts';
 import type { VersusGame } from './ui/game.ts';
 import type { VersusUi } from './ui/ui.ts';
-import { takeHandedMatch } from './watch/playon.ts';
+import { takeMatchHandoff } from './watch/playon.ts';
 import { matchReplayUi } from './watch/replays.tsx';
 
 /** The game without its types, for pages that serve any game. */
@@ -18,7 +18,7 @@ export function versusGame<G extends FallingTypes>(versus: VersusUi<G>): VersusG
     isOffered,
     repeat: ui.repeat,
     coach: ui.coach !== undefined,
-    saved: () => takeHandedMatch(versus.duel.id) ?? loadMatch(versus),
+    saved: () => takeMatchHandoff(versus.duel.id) ?? loadMatch(versus),
     replays: (rivals) => matchReplayUi(versus, rivals),
     Match: (props) => h(MatchPage<G>, { ...props, versus }),
   };

@@ -7,7 +7,7 @@ import { SeatPilot } from '@rensa/bots/play';
 import { type Input, Session, duel } from '@rensa/engine';
 import { BotSource } from '../../../apps/web/versus/bots/source.ts';
 import { PairWatch } from '../../../apps/web/versus/bots/pairs.ts';
-import { fakeSeats, FakeWorker } from '../../../apps/web/versus/bots/worker.testing.ts';
+import { fakeWorkers, FakeWorker } from '../../../apps/web/versus/bots/worker.testing.ts';
 
 export interface ScriptedMatch {
   /** What the person presses, tick by tick. */
@@ -30,8 +30,8 @@ const MOST_TICKS = 60 * 60 * 4;
 
 export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOrder): Promise<ScriptedMatch> {
   const session = new Session(duel(bots.game), setup, seed);
-  const { seats } = fakeSeats(bots, (name) => new FakeWorker().serve(bots, name));
-  const opponent = new BotSource({ seats, name: rival });
+  const { botWorkers } = fakeWorkers(bots, (name) => new FakeWorker().serve(bots, name));
+  const opponent = new BotSource({ workers: botWorkers, name: rival });
   const person = new ScriptedPerson(bots, player);
   const inputs: Input[] = [];
   while (session.result === undefined && inputs.length < MOST_TICKS) {

@@ -10,7 +10,7 @@ import { listReplays } from '../../base/storage/replays.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { hasVersus } from '../../versus/listing/listing.ts';
 import { meetingsOf } from '../../versus/opponents/records.ts';
-import type { Opponent } from '../../versus/opponents/cast.ts';
+import type { Opponent } from '../../versus/opponents/characters.ts';
 import { statsWords } from './text/text.ts';
 
 export interface GameStats {

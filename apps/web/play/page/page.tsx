@@ -20,7 +20,7 @@ import { KeyHints } from '../parts/hints.tsx';
 import { Spoken } from '../narration/spoken.tsx';
 import { markOf } from '../parts/marks.ts';
 import { onPlace, placeAround, placeCanvas } from './place.ts';
-import { takeHanded } from '../saves/playon.ts';
+import { takeHandoff } from '../saves/playon.ts';
 import { parseQuery, randomSeed } from '../ui/query.ts';
 import { loadSave } from '../saves/save.ts';
 import { Best, Score } from '../parts/score.tsx';
@@ -99,7 +99,7 @@ function openSolo<G extends FallingTypes>(solo: SoloGame<G>): OpenedPage<G>['she
   const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
   for (const what of unknown) notify((t) => t.toastQuery(what));
   const setup = ui.game.parseSetup({ ...solo.setup, ...asked });
-  const saved = takeHanded(ui) ?? loadSave(ui);
+  const saved = takeHandoff(ui) ?? loadSave(ui);
   // A link that starts a game at once must not cost the one that was saved: then it is offered first.
   if (start && !saved) solo.start(setup, seed ?? randomSeed());
   else if (plain && saved) solo.adopt(saved);

@@ -3,7 +3,7 @@ import { INPUT } from '@rensa/games/falling';
 import { isOffered, puyo } from '@rensa/games/puyo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
-import { canPlayOn, playOn, takeHanded } from './playon.ts';
+import { canPlayOn, playOn, takeHandoff } from './playon.ts';
 import { loadSave } from './save.ts';
 import { whyUncounted } from './uncounted.ts';
 
@@ -42,10 +42,10 @@ describe('a game that continues from a replay', () => {
 
   test('is handed to the page of its game, once, and counts for nothing', () => {
     const { name } = playOn(SAVABLE, finished(), 300);
-    expect(takeHanded({ game: { ...puyo, id: 'other' } })).toBeUndefined();
+    expect(takeHandoff({ game: { ...puyo, id: 'other' } })).toBeUndefined();
     playOn(SAVABLE, finished(), 300);
-    expect(takeHanded(SAVABLE)).toMatchObject({ uncounted: 'replay' });
-    expect(takeHanded(SAVABLE)).toBeUndefined();
+    expect(takeHandoff(SAVABLE)).toMatchObject({ uncounted: 'replay' });
+    expect(takeHandoff(SAVABLE)).toBeUndefined();
     expect(whyUncounted(name)).toBe('replay');
   });
 
@@ -60,7 +60,7 @@ describe('a game that continues from a replay', () => {
   test('is passed on even if nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
     playOn(SAVABLE, finished(), 300);
-    expect(takeHanded(SAVABLE)).toMatchObject({ uncounted: 'replay', session: { ticks: 300 } });
+    expect(takeHandoff(SAVABLE)).toMatchObject({ uncounted: 'replay', session: { ticks: 300 } });
   });
 
   test('is offered only where the page offers what was played', () => {

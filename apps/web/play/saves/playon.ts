@@ -9,7 +9,7 @@ import { noteSave, runName, saveKey } from './saves.ts';
 import { noteUncounted } from './uncounted.ts';
 
 /** The run that the page of the replay hands to the page of the game: a browser that keeps nothing has no other way. */
-let handed: { readonly id: string; readonly saved: unknown } | undefined;
+let handoff: { readonly id: string; readonly saved: unknown } | undefined;
 
 /** Does the game's page offer what was played there? */
 export function canPlayOn<G extends GameTypes>(savable: Savable<G>, { setup }: Replay): boolean {
@@ -27,13 +27,13 @@ export function playOn<G extends FallingTypes>(savable: Savable<G>, replay: Repl
   stored.write(JSON.stringify(session.replay()));
   noteSave(name);
   const saved = { session, ...counting.counted(), name, stored, uncounted: 'replay' } as const;
-  handed = { id, saved };
+  handoff = { id, saved };
   return saved;
 }
 
 /** What was handed to the page of this game, once. */
-export function takeHanded<G extends GameTypes>({ game }: Pick<Savable<G>, 'game'>): SavedGame<G> | undefined {
-  const taken = handed?.id === game.id ? (handed.saved as SavedGame<G>) : undefined;
-  handed = undefined;
+export function takeHandoff<G extends GameTypes>({ game }: Pick<Savable<G>, 'game'>): SavedGame<G> | undefined {
+  const taken = handoff?.id === game.id ? (handoff.saved as SavedGame<G>) : undefined;
+  handoff = undefined;
   return taken;
 }

@@ -3,7 +3,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 import { Session } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotClient } from './client.ts';
-import { fakeSeats, FakeWorker } from './worker.testing.ts';
+import { fakeWorkers, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
 
@@ -17,8 +17,8 @@ function view(): unknown {
 function open(make: (name: string, number: number) => FakeWorker) {
   const answers: (readonly object[])[] = [];
   let gaveUp = 0;
-  const { seats, workers } = fakeSeats(bots, make);
-  const client = new BotClient(seats, 'novice', {
+  const { botWorkers, workers } = fakeWorkers(bots, make);
+  const client = new BotClient(botWorkers, 'novice', {
     onAnswer: ({ placements }) => answers.push(placements),
     onFailed: () => void gaveUp++,
   });

@@ -1,46 +1,45 @@
-// The page's side of a bot in a worker. Whatever the worker does, the page is never held up, and what it says is checked.
+// The page's side of a bot in a worker. The worker can never block the page, and its messages are checked.
 
 import type { BotGame } from '@rensa/bots/bot';
 import { parseMessage } from '@rensa/bots/protocol';
 import type { GameTypes, Input } from '@rensa/engine';
-import { type Hand, readPresses } from './hand.ts';
+import { type PressRequest, readPresses } from './presses.ts';
 
-/** What a game brings so that its bots can think in workers. */
-export interface BotSeats<G extends GameTypes = GameTypes, View = unknown, Placement extends object = object> {
+/** The bots of a game, and the workers in which they think. */
+export interface BotWorkers<G extends GameTypes = GameTypes, View = unknown, Placement extends object = object> {
   readonly bots: BotGame<G, View, Placement>;
-  /** A new worker in which the bot of this name thinks. */
+  /** Opens a worker for the bot of this name. */
   readonly open: (name: string) => Worker;
 }
 
-/** Failures in a row until nobody is asked any more. */
-const MOST_FAILURES = 3;
+/** Failures in a row after which the bot is given up. */
+const MAX_FAILURES = 3;
 
-/** What a bot says about a position. */
+/** A bot's answer to a position. */
 export interface BotAnswer<Placement> {
   /** Best first. */
   readonly placements: readonly Placement[];
-  /** What a hand presses to reach the best that it can, tick by tick, where one was asked about. */
+  /** Inputs per tick that lead to the best placement in reach, if the question asked for them. */
   readonly presses?: readonly Input[] | undefined;
 }
 
-/** Who hears of it. */
 interface BotListener<Placement> {
   readonly onAnswer: (answer: BotAnswer<Placement>) => void;
-  /** It has failed too often: nothing more will come. */
+  /** Called once the bot is given up. */
   readonly onFailed?: (() => void) | undefined;
 }
 
 interface Question {
   readonly id: number;
-  /** The position as a message has it. */
+  /** The position in the form of a message. */
   readonly position: object;
-  readonly hand: Hand | undefined;
+  readonly request: PressRequest | undefined;
   readonly nodes: number | undefined;
 }
 
-/** A bot in a worker of its own. A worker that fails is replaced, and the new one is asked again. */
+/** A bot in a worker. A worker that fails is replaced, and the new one gets the same question. */
 export class BotClient<View, Placement extends object> {
-  readonly #seats: BotSeats<GameTypes, View, Placement>;
+  readonly #workers: BotWorkers<GameTypes, View, Placement>;
   readonly #name: string;
   readonly #listener: BotListener<Placement>;
   #worker: Worker | undefined;
@@ -49,26 +48,26 @@ export class BotClient<View, Placement extends object> {
   #asked: Question | undefined;
   #failures = 0;
 
-  constructor(seats: BotSeats<GameTypes, View, Placement>, name: string, listener: BotListener<Placement>) {
-    this.#seats = seats;
+  constructor(workers: BotWorkers<GameTypes, View, Placement>, name: string, listener: BotListener<Placement>) {
+    this.#workers = workers;
     this.#name = name;
     this.#listener = listener;
-    this.#hire();
+    this.#openWorker();
   }
 
   get failed(): boolean {
-    return this.#failures >= MOST_FAILURES;
+    return this.#failures >= MAX_FAILURES;
   }
 
-  /** An answer is due. */
+  /** True while an answer is due. */
   get waiting(): boolean {
     return this.#asked !== undefined && !this.failed;
   }
 
-  /** What was asked before needs no answer any more. Without a number it thinks with the bot's own nodes. */
-  ask(view: View, hand?: Hand, nodes?: number): void {
+  /** Replaces the question before it. Without `nodes` the bot uses its own number of nodes. */
+  ask(view: View, request?: PressRequest, nodes?: number): void {
     if (this.#asked !== undefined) this.#worker?.postMessage({ type: 'stop' });
-    this.#asked = { id: ++this.#count, position: this.#seats.bots.positionOf(view), hand, nodes };
+    this.#asked = { id: ++this.#count, position: this.#workers.bots.positionOf(view), request, nodes };
     this.#send();
   }
 
@@ -76,31 +75,31 @@ export class BotClient<View, Placement extends object> {
     this.#asked = undefined;
   }
 
-  /** The worker is dead, or as good as dead. */
+  /** Replaces a worker that has died or no longer answers. */
   replace(): void {
-    this.#dismiss();
+    this.#closeWorker();
     this.#failures++;
     if (this.failed) return this.#listener.onFailed?.();
-    this.#hire();
+    this.#openWorker();
     this.#send();
   }
 
   dispose(): void {
     this.forget();
-    this.#dismiss();
+    this.#closeWorker();
   }
 
-  #hire(): void {
+  #openWorker(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const worker = this.#seats.open(this.#name);
+    const worker = this.#workers.open(this.#name);
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#hear(data), { signal });
     worker.addEventListener('messageerror', () => this.replace(), { signal });
     worker.addEventListener('error', (event) => this.#onError(event), { signal });
     this.#worker = worker;
   }
 
-  #dismiss(): void {
+  #closeWorker(): void {
     this.#listening.abort();
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -108,11 +107,11 @@ export class BotClient<View, Placement extends object> {
 
   #send(): void {
     if (this.#asked === undefined) return;
-    const { id, position, hand, nodes } = this.#asked;
-    this.#worker?.postMessage({ ...position, type: 'position', id, hand, ...(nodes !== undefined && { nodes }) });
+    const { id, position, request, nodes } = this.#asked;
+    this.#worker?.postMessage({ ...position, type: 'position', id, request, ...(nodes !== undefined && { nodes }) });
   }
 
-  /** The page deals with it, so it is no complaint for the console. */
+  /** Handles the error here, so the console does not report it. */
   #onError(event: Event): void {
     event.preventDefault();
     this.replace();
@@ -129,7 +128,7 @@ export class BotClient<View, Placement extends object> {
 
   #read(data: unknown): BotAnswer<Placement> | 'late' | 'unreadable' {
     try {
-      const message = parseMessage(this.#seats.bots, data);
+      const message = parseMessage(this.#workers.bots, data);
       if (message.type !== 'suggestion') return 'unreadable';
       if (message.id !== this.#asked?.id) return 'late';
       return { placements: message.placements, presses: readPresses(data) };

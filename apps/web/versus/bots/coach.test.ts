@@ -5,7 +5,7 @@ import { choose } from '../../base/settings/settings.ts';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { Coaching } from '../../play/followers/coach.ts';
 import { BotCoach } from './coach.ts';
-import { fakeSeats, FakeWorker } from './worker.testing.ts';
+import { fakeWorkers, FakeWorker } from './worker.testing.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 function openCoach() {
-  const { seats, workers } = fakeSeats(puyoBots, (name) => new FakeWorker().serve(puyoBots, name));
-  const coach = new BotCoach({ seats: { ...seats, bots: puyoBots }, name: 'builder', nodes: 77, linksWorth });
+  const { botWorkers, workers } = fakeWorkers(puyoBots, (name) => new FakeWorker().serve(puyoBots, name));
+  const coach = new BotCoach({ workers: { ...botWorkers, bots: puyoBots }, name: 'builder', nodes: 77, linksWorth });
   return { coach, workers };
 }
 

@@ -2,20 +2,20 @@ import { signal } from '@preact/signals';
 import type { PairPlacement } from '@rensa/bots/falling';
 import type { GameTypes } from '@rensa/engine';
 import type { Coach, CoachWord } from '../../play/followers/coach.ts';
-import { BotClient, type BotSeats } from './client.ts';
+import { BotClient, type BotWorkers } from './client.ts';
 import { PairWatch } from './pairs.ts';
 
-/** A bot as a coach: it looks at one board as if its player were alone. */
+/** A bot that coaches. It looks at one board, as if there were no opponent. */
 export interface CoachingBot<G extends GameTypes> {
-  readonly seats: BotSeats<G, unknown, PairPlacement>;
+  readonly workers: BotWorkers<G, unknown, PairPlacement>;
   readonly name: string;
-  /** What it thinks with, if not with its own nodes: the piece falls while it does. */
+  /** Replaces the bot's own number of nodes: the piece falls while it thinks. */
   readonly nodes?: number;
-  /** The length of a chain that is worth so many points. */
+  /** The length of a chain that is worth `points`. */
   readonly linksWorth: (points: number) => number;
 }
 
-/** A placement as it comes, with what the bot expects of it. */
+/** A placement with the score that the bot expects of it. */
 type Expected = PairPlacement & { readonly score?: number };
 
 export class BotCoach<G extends GameTypes> implements Coach<G['state']> {
@@ -26,12 +26,12 @@ export class BotCoach<G extends GameTypes> implements Coach<G['state']> {
 
   constructor(coach: CoachingBot<G>) {
     this.#coach = coach;
-    this.#client = new BotClient(coach.seats, coach.name, { onAnswer: ({ placements }) => this.#say(placements[0]) });
-    this.#pairs = new PairWatch(coach.seats.bots);
+    this.#client = new BotClient(coach.workers, coach.name, { onAnswer: ({ placements }) => this.#say(placements[0]) });
+    this.#pairs = new PairWatch(coach.workers.bots);
   }
 
   look(state: G['state']): void {
-    const { bots } = this.#coach.seats;
+    const { bots } = this.#coach.workers;
     if (!bots.hasPair(state)) this.said.value = undefined;
     if (!this.#pairs.isNew(state) || this.#client.failed) return;
     this.said.value = undefined;

@@ -1,8 +1,8 @@
-// Workers that share the search of a bot's own worker. They are opened when they are first needed.
+// Workers that help the worker of a bot with its search. Each is opened when it is first needed.
 
 import type { BotGame, PartRunner } from '@rensa/bots/bot';
 
-/** One part of a search, and the number that the answer bears. */
+/** One part of a search, with the id that its answer repeats. */
 interface PartOrder {
   readonly id: number;
   readonly view: unknown;
@@ -15,20 +15,20 @@ interface PartFound {
   readonly found: unknown;
 }
 
-const HELPERS_MOST = 3;
-/** The page and the bot's own worker need a core each. */
+const MAX_HELPERS = 3;
+/** Cores for the page and the bot's main worker. */
 const CORES_TAKEN = 2;
 
-/** As many as there are cores for. */
+/** Helpers for the free cores, at most `MAX_HELPERS`. */
 export function helpersHere(open: () => Worker, cores = navigator.hardwareConcurrency): PartRunner<unknown>[] {
-  const count = Math.max(0, Math.min(HELPERS_MOST, cores - CORES_TAKEN));
+  const count = Math.max(0, Math.min(MAX_HELPERS, cores - CORES_TAKEN));
   return Array.from({ length: count }, () => {
     const helper = new Helper(open);
     return (view, nodes, index) => helper.run(view, nodes, index);
   });
 }
 
-/** One that fails is replaced by the next question. */
+/** A helper worker. If it fails, the next question opens another. */
 class Helper {
   readonly #open: () => Worker;
   #worker: Worker | undefined;
@@ -39,7 +39,7 @@ class Helper {
     this.#open = open;
   }
 
-  /** What was asked before may still be answered: that answer is not waited for any more. */
+  /** Ignores a late answer to an earlier question. */
   run(view: unknown, nodes: number, index: number): Promise<unknown> {
     const worker = (this.#worker ??= this.#open());
     const id = ++this.#asked;
@@ -68,7 +68,7 @@ class Helper {
   }
 }
 
-/** In a helper: serves parts of the search of the bot whose name the worker bears. */
+/** Serves parts of a search, in a helper that is named after its bot. */
 export function serveParts(bots: BotGame): void {
   const { parallel } = bots.open(self.name);
   addEventListener('message', ({ data: { id, view, nodes, index } }: MessageEvent<PartOrder>) => {

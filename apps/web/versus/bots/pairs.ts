@@ -1,9 +1,9 @@
 import type { PairCounter } from '@rensa/bots/bot';
 
-/** Notices every new pair in hand, once. */
+/** Reports every new pair in hand once. */
 export class PairWatch<State> {
   readonly #bots: PairCounter<State>;
-  /** The pairs set down before the last one that it noticed. */
+  /** The number of pairs set down before the last one that was reported. */
   #last: number | undefined;
 
   constructor(bots: PairCounter<State>) {

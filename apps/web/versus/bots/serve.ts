@@ -1,18 +1,18 @@
-// The worker's side: one bot, which answers positions with placements, and the hand that plays for it. The bot works in
-// nodes, so that its strength does not depend on the machine.
+// The worker's side: one bot, which answers positions with placements and the presses that lead there. The bot counts
+// nodes, so its strength does not depend on the machine.
 
 import { type BotGame, findPresses } from '@rensa/bots/bot';
 import { serve } from '@rensa/bots/protocol';
 import type { Input } from '@rensa/engine';
-import type { Hand } from './hand.ts';
+import type { PressRequest } from './presses.ts';
 import { helpersHere } from './helpers.ts';
 
 type WorkerPort = Parameters<typeof serve>[2];
 type WorkerMessage = Parameters<WorkerPort['post']>[0];
 
 /**
- * Serves the bot whose name the worker bears. Messages that cannot be read are answered with an error. `openHelper` opens
- * another worker, which serves parts of its search.
+ * Serves the bot that the worker is named after. Answers an invalid message with an error. `openHelper` opens a worker for
+ * parts of the search.
  */
 export function serveBot(bots: BotGame, openHelper?: () => Worker): void {
   const answer = answering(bots, self.name, {
@@ -25,27 +25,27 @@ export function serveBot(bots: BotGame, openHelper?: () => Worker): void {
   addEventListener('message', ({ data }: MessageEvent<unknown>) => void answer(data));
 }
 
-/** A position may bring a hand with it. Then the answer says what that hand presses, too. */
+/** Adds presses to the answer, if the position came with a request for them. */
 export function answering(bots: BotGame, name: string, port: WorkerPort): (data: unknown) => Promise<void> {
-  const hands = new Map<unknown, Hand>();
+  const requests = new Map<unknown, PressRequest>();
   const post = (message: WorkerMessage): void => {
     if (message.type !== 'suggestion') return port.post(message);
-    const hand = hands.get(message.id);
-    hands.delete(message.id);
-    port.post(hand === undefined ? message : { ...message, ...pressed(bots, hand, message.placements) });
+    const request = requests.get(message.id);
+    requests.delete(message.id);
+    port.post(request === undefined ? message : { ...message, ...pressed(bots, request, message.placements) });
   };
   const answer = serve(bots, bots.open(name), { ...port, post });
   return (data) => {
-    const { id, hand } = (data ?? {}) as { readonly id?: unknown; readonly hand?: Hand };
-    if (hand !== undefined) hands.set(id, hand);
+    const { id, request } = (data ?? {}) as { readonly id?: unknown; readonly request?: PressRequest };
+    if (request !== undefined) requests.set(id, request);
     return answer(data);
   };
 }
 
-/** The presses to the best placement that the hand can reach. It rests after the last one as after any other. */
+/** Presses to the best placement in reach. The gap also follows the last press. */
 function pressed(
   bots: BotGame,
-  { state, pace }: Hand,
+  { state, pace }: PressRequest,
   placements: readonly object[],
 ): { readonly presses?: readonly Input[] } {
   for (const placement of placements) {

@@ -3,7 +3,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 import { type GameTypes, Session, duel } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotSource } from './source.ts';
-import { fakeSeats, FakeWorker } from './worker.testing.ts';
+import { fakeWorkers, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
 const match = duel(puyoBots.game);
@@ -22,9 +22,9 @@ class BotMatch {
   inputs: number[] = [];
 
   constructor(make: (name: string, number: number) => FakeWorker, name = 'novice') {
-    const { seats, workers } = fakeSeats(bots, make);
+    const { botWorkers, workers } = fakeWorkers(bots, make);
     this.workers = workers;
-    this.source = new BotSource({ seats, name, onFailed: () => void this.failures++ });
+    this.source = new BotSource({ workers: botWorkers, name, onFailed: () => void this.failures++ });
   }
 
   get pairs(): number {

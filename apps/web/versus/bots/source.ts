@@ -2,25 +2,25 @@ import type { BotLevel } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
 import type { GameTypes, Input } from '@rensa/engine';
 import type { InputSource, Sight } from '../../run/source.ts';
-import { type BotAnswer, BotClient, type BotSeats } from './client.ts';
-import { pressesFrom } from './hand.ts';
+import { type BotAnswer, BotClient, type BotWorkers } from './client.ts';
+import { pressesFrom } from './presses.ts';
 import { PairWatch } from './pairs.ts';
 
-/** Game time after which a worker that does not answer counts as dead: some die without a word. */
+/** Ticks after which a silent worker counts as dead: some die without an error event. */
 const PATIENCE_TICKS = 300;
 
-/** Who plays a seat. */
+/** A bot that is to play a seat. */
 export interface BotOrder<G extends GameTypes> {
-  readonly seats: BotSeats<G>;
-  /** Of the ladder. */
+  readonly workers: BotWorkers<G>;
+  /** The name of a level on the ladder. */
   readonly name: string;
-  /** It has failed too often; from now on its pieces only fall. */
+  /** Called once the bot is given up. From then on its pieces only fall. */
   readonly onFailed?: () => void;
 }
 
 /**
- * A bot at a seat. It is asked when a new pair appears, sees what a person sees, and presses at the pace of its level.
- * The game does not wait for it: while it thinks, the pair falls.
+ * A bot at a seat. It is asked about each new pair, sees what a person sees, and presses at the pace of its level. The game
+ * does not wait: the pair falls while the bot thinks.
  */
 export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
   readonly #order: BotOrder<G>;
@@ -28,23 +28,23 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
   readonly #pilot: SeatPilot<G['state'], object>;
   readonly #level: BotLevel;
   readonly #pairs: PairWatch<G['state']>;
-  /** Ticks since the last answer in which one was due. */
+  /** Ticks in which an answer was due, since the last one. */
   #waited = 0;
-  /** Ticks since it was asked about the pair in hand. */
+  /** Ticks since the question about the pair in hand. */
   #ticks = 0;
   #presses: readonly Input[] | undefined;
-  /** After an answer that came too late for its presses: placements that have not been tried yet, best first. */
+  /** Untried placements, best first, after an answer that came too late for its presses. */
   #left: readonly object[] = [];
 
   constructor(order: BotOrder<G>) {
-    const { seats, name, onFailed } = order;
-    const level = seats.bots.levels.find((each) => each.name === name);
+    const { workers, name, onFailed } = order;
+    const level = workers.bots.levels.find((each) => each.name === name);
     if (level === undefined) throw new Error(`there is no opponent ${JSON.stringify(name)}`);
     this.#order = order;
-    this.#pairs = new PairWatch(seats.bots);
-    this.#client = new BotClient(seats, name, { onAnswer: (answer) => this.#hear(answer), onFailed });
+    this.#pairs = new PairWatch(workers.bots);
+    this.#client = new BotClient(workers, name, { onAnswer: (answer) => this.#hear(answer), onFailed });
     this.#level = level;
-    this.#pilot = new SeatPilot(seats.bots, level.pace);
+    this.#pilot = new SeatPilot(workers.bots, level.pace);
   }
 
   next({ own, opponent }: Omit<Sight<G['state']>, 'tick'>): Input {
@@ -58,7 +58,7 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
 
   resume(): void {}
 
-  /** Another game may follow: then the same pair is another one. */
+  /** Forgets the pair: the same one in another game needs another answer. */
   pause(): void {
     this.#pairs.forget();
     this.#plan([]);
@@ -75,10 +75,10 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
     this.#ticks = 0;
     const { pace, nodes } = this.#level;
     const seen = { own, opponent: opponent ?? null, left: null, pace };
-    this.#client.ask(this.#order.seats.bots.viewOf(seen), { state: own, pace }, nodes);
+    this.#client.ask(this.#order.workers.bots.viewOf(seen), { state: own, pace }, nodes);
   }
 
-  /** Where no presses lead to a placement, the pair falls. */
+  /** Plans the presses of an answer. Without any the pair falls. */
   #hear({ placements, presses = [] }: BotAnswer<object>): void {
     this.#waited = 0;
     this.#plan(placements, pressesFrom(presses, this.#ticks));
@@ -90,7 +90,7 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
   }
 
   #press(own: G['state'], [press, ...others]: readonly Input[]): Input {
-    const { bots } = this.#order.seats;
+    const { bots } = this.#order.workers;
     this.#presses = others;
     return press ?? (bots.hasPair(own) ? bots.fall : 0);
   }
@@ -101,10 +101,10 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
     this.#client.replace();
   }
 
-  /** To find that a placement cannot be reached takes a while, so one is tried in each tick. */
+  /** Tries one placement per tick: checking whether it can be reached takes a while. */
   #steer(own: G['state']): void {
     const [best, ...others] = this.#left;
-    if (best === undefined || !this.#order.seats.bots.hasPair(own)) return;
+    if (best === undefined || !this.#order.workers.bots.hasPair(own)) return;
     this.#left = this.#pilot.steer(own, [best]) ? [] : others;
   }
 }

@@ -33,13 +33,13 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** A game's seats whose workers a test makes, one after the other. */
-export function fakeSeats(bots: BotGame, make: (name: string, number: number) => FakeWorker) {
+/** The workers of a game, made by the test one after the other. */
+export function fakeWorkers(bots: BotGame, make: (name: string, number: number) => FakeWorker) {
   const workers: FakeWorker[] = [];
   const open = (name: string): Worker => {
     const worker = make(name, workers.length);
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { seats: { bots, open }, workers };
+  return { botWorkers: { bots, open }, workers };
 }

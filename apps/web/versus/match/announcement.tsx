@@ -4,7 +4,7 @@ import { nextRound, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/screen/shortcut.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
 import { matchWords } from '../text/match/text.ts';
 
@@ -14,7 +14,7 @@ const LATER_MS = 2000;
 
 interface AnnouncementProps<G extends FallingTypes> {
   readonly run: MatchRun<G>;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
 }
 
 export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>) {
@@ -56,8 +56,8 @@ function Words<G extends FallingTypes>(props: AnnouncementProps<G>) {
   );
 }
 
-function endOf<G extends FallingTypes>({ run, infos }: AnnouncementProps<G>, winner: 0 | 1 | null): string {
+function endOf<G extends FallingTypes>({ run, players }: AnnouncementProps<G>, winner: 0 | 1 | null): string {
   const t = matchWords();
   if (winner === null) return t.drawnRound;
-  return winner === run.own ? t.youTakeRound : t.takesRound(infos[winner].name());
+  return winner === run.own ? t.youTakeRound : t.takesRound(players[winner].name());
 }

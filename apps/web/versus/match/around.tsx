@@ -6,7 +6,7 @@ import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, SeatLayout } from '@rensa/painters';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { usePick } from '../../play/parts/rail.tsx';
-import type { SeatFaceProps, SeatInfo } from '../seats/seat.ts';
+import type { SeatFaceProps, ShownPlayer } from '../seats/seat.ts';
 import type { TurnAttack } from '../series/attacks.ts';
 import { Placed } from './placed.tsx';
 import { matchWords } from '../text/match/text.ts';
@@ -15,7 +15,7 @@ import type { ShownMatch } from './view.ts';
 export interface AroundMatchProps<G extends FallingTypes> {
   readonly match: ShownMatch<G>;
   readonly layout: MatchLayout;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
 }
 
 const SEATS = [0, 1] as const;
@@ -83,8 +83,8 @@ function coachNote<G extends FallingTypes>({ advised }: ShownMatch<G>): string |
 const FACE = { beside: 40, low: 32, narrow: 32, large: 0 } as const;
 
 function Name<G extends FallingTypes>(props: SeatProps<G>) {
-  const { match, layout, infos, seat } = props;
-  const { name, note, Face } = infos[seat];
+  const { match, layout, players, seat } = props;
+  const { name, note, Face } = players[seat];
   const size = FACE[layout.kind];
   const words = matchWords();
   return (
@@ -127,11 +127,11 @@ function Standing<G extends FallingTypes>(props: AroundMatchProps<G>) {
 }
 
 /** One dot per round that it takes to win. */
-function Dots<G extends FallingTypes>({ match, infos, seat }: SeatProps<G>) {
+function Dots<G extends FallingTypes>({ match, players, seat }: SeatProps<G>) {
   const needed = winsNeeded(match.bestOf);
   const won = winsOf(match.rounds.value)[seat];
   return (
-    <span class="match-dots" role="img" aria-label={matchWords().roundsWon(infos[seat].name(), won, needed)}>
+    <span class="match-dots" role="img" aria-label={matchWords().roundsWon(players[seat].name(), won, needed)}>
       {Array.from({ length: needed }, (_, i) => (
         <span key={i} class={i < won ? 'dot won' : 'dot'} />
       ))}
@@ -140,12 +140,12 @@ function Dots<G extends FallingTypes>({ match, infos, seat }: SeatProps<G>) {
 }
 
 /** The larger attack of those that are under way, and whose it is. */
-function Sending<G extends FallingTypes>({ match, infos }: AroundMatchProps<G>) {
+function Sending<G extends FallingTypes>({ match, players }: AroundMatchProps<G>) {
   const t = matchWords();
   const attack = useComputed(() => largestOf(match.view.attacks.shown.value)).value;
   if (attack === undefined) return null;
   const { seat, sent, offset } = attack;
-  const name = seat === match.own ? undefined : infos[seat].name();
+  const name = seat === match.own ? undefined : players[seat].name();
   return (
     <div class={`match-sending seat-${seat}`}>
       <p class="sending-label">{sent > 0 ? t.sends(name) : t.offsets(name)}</p>

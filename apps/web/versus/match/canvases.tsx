@@ -1,16 +1,16 @@
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import { matchWords } from '../text/match/text.ts';
 import type { ViewElements } from './view.ts';
 
 /** Trays lie beneath the boards: a new piece enters in front of them. */
-export function Canvases({ infos }: { readonly infos: readonly SeatInfo[] }) {
+export function Canvases({ players }: { readonly players: readonly ShownPlayer[] }) {
   const t = matchWords();
   return (
     <>
-      {infos.map((_, seat) => (
+      {players.map((_, seat) => (
         <canvas key={seat} class="tray" aria-hidden="true" />
       ))}
-      {infos.map(({ name }, seat) => (
+      {players.map(({ name }, seat) => (
         <canvas key={seat} class="board" role="img" aria-label={t.boardOf(name())} />
       ))}
     </>
@@ -18,7 +18,7 @@ export function Canvases({ infos }: { readonly infos: readonly SeatInfo[] }) {
 }
 
 /** Over everything else on the table. */
-export function Sky() {
+export function FlightCanvas() {
   return <canvas class="sky" aria-hidden="true" />;
 }
 

@@ -5,7 +5,7 @@ import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { huesOf } from '../../base/screen/look.ts';
 import { joinSentences } from '../../base/text/sentences.ts';
 import { settings } from '../../base/settings/settings.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import type { TurnAttack } from '../series/attacks.ts';
 import { largestBy } from './decided.ts';
 import type { MatchSummary } from '../series/outcome.ts';
@@ -24,10 +24,10 @@ const CROSS = 10;
 
 interface ChartProps {
   readonly summary: MatchSummary<FallingState>;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
 }
 
-export function AttackChart({ summary, infos }: ChartProps) {
+export function AttackChart({ summary, players }: ChartProps) {
   const t = matchWords();
   const sent = summary.attacks.filter((each) => each.sent > 0);
   if (sent.length === 0) return null;
@@ -38,7 +38,7 @@ export function AttackChart({ summary, infos }: ChartProps) {
       <svg
         viewBox={`0 ${-HALF - NUMBER} ${WIDTH} ${2 * (HALF + NUMBER)}`}
         role="img"
-        aria-label={spoken(summary, infos)}
+        aria-label={spoken(summary, players)}
       >
         <line x1="0" x2={WIDTH} y1="0" y2="0" class="chart-line" />
         {sent.map((attack) => (
@@ -47,13 +47,13 @@ export function AttackChart({ summary, infos }: ChartProps) {
             attack={attack}
             x={(attack.tick / ticks) * (WIDTH - 30) + 8}
             share={attack.sent / most}
-            color={huesOf(settings.value, infos[attack.seat].color).base}
+            color={huesOf(settings.value, players[attack.seat].color).base}
           />
         ))}
         <Cross y={(summary.winner === 0 ? 1 : -1) * 24} />
       </svg>
       <figcaption>
-        {infos.map(({ name, color }, seat) => (
+        {players.map(({ name, color }, seat) => (
           <span key={seat} class="chart-name">
             <svg width="10" height="10" aria-hidden="true">
               <circle cx="5" cy="5" r="5" fill={huesOf(settings.value, color).base} />
@@ -111,11 +111,11 @@ function Cross({ y }: { readonly y: number }) {
 }
 
 /** The same for people who use a screen reader. */
-function spoken({ attacks }: ChartProps['summary'], infos: ChartProps['infos']): string {
+function spoken({ attacks }: ChartProps['summary'], players: ChartProps['players']): string {
   const t = matchWords();
   const sides = ([0, 1] as const).map((seat) => {
     const total = attacks.filter((each) => each.seat === seat).reduce((sum, { sent }) => sum + sent, 0);
-    return t.attacksOf(infos[seat].name(), total, largestBy(attacks, seat)?.sent ?? 0);
+    return t.attacksOf(players[seat].name(), total, largestBy(attacks, seat)?.sent ?? 0);
   });
   return joinSentences(sides);
 }

@@ -3,10 +3,10 @@
 import type { Side } from '@rensa/engine';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 
 interface CrownProps {
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly winner: Side;
   /** A person has won. */
   readonly glad: boolean;
@@ -14,12 +14,12 @@ interface CrownProps {
 
 const FACE = { won: 112, lost: 66 } as const;
 
-export function Crown({ infos, winner, glad }: CrownProps) {
+export function Crown({ players, winner, glad }: CrownProps) {
   return (
     <div class="result-crown">
       {glad && <Beads />}
       <div class="result-faces" data-winner={winner}>
-        {infos.map(({ Face }, seat) => (
+        {players.map(({ Face }, seat) => (
           <Face key={seat} size={seat === winner ? FACE.won : FACE.lost} mood={seat === winner ? 'happy' : 'shut'} />
         ))}
       </div>

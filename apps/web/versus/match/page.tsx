@@ -18,12 +18,12 @@ import type { VersusUi } from '../ui/ui.ts';
 import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
-import { Canvases, canvasesIn, Sky } from './canvases.tsx';
+import { Canvases, canvasesIn, FlightCanvas } from './canvases.tsx';
 import { hasPads, pauseKeysIn } from '../series/people.ts';
 import type { AuthorityFactory } from './authority.ts';
 import { LocalMatch } from './local.ts';
 import { MatchRun } from './match.ts';
-import { layoutFor } from './place.ts';
+import { layoutFor } from './layout.ts';
 import type { MatchElements } from './seating.ts';
 import { MatchSheets } from './sheets.tsx';
 import { matchWords } from '../text/match/text.ts';
@@ -36,7 +36,7 @@ type Props<G extends FallingTypes> = MatchPageProps & {
 
 /** A match, from its first round to its result. */
 export function MatchPage<G extends FallingTypes>(props: Props<G>) {
-  const { versus, infos } = props;
+  const { versus, players } = props;
   const root = useRef<HTMLElement>(null);
   const deck = useRef<HTMLDivElement>(null);
   const run = useSignal<MatchRun<G> | undefined>(undefined);
@@ -66,20 +66,20 @@ export function MatchPage<G extends FallingTypes>(props: Props<G>) {
         {versus.ui.name()}
       </h1>
       <div class="table">
-        <Canvases infos={infos} />
-        {run.value && layout.value && <AroundMatch match={run.value} layout={layout.value} infos={infos} />}
+        <Canvases players={players} />
+        {run.value && layout.value && <AroundMatch match={run.value} layout={layout.value} players={players} />}
         {run.value && <MatchButtons run={run.value} />}
         <div class={hasPads(props.plan) && hasDeck() ? 'match-deck' : 'match-deck unused'}>
           <Deck root={deck} />
         </div>
-        <Sky />
-        {run.value && <Announcement run={run.value} infos={infos} />}
+        <FlightCanvas />
+        {run.value && <Announcement run={run.value} players={players} />}
       </div>
-      {run.value && <MatchAnnouncer run={run.value} infos={infos} />}
+      {run.value && <MatchAnnouncer run={run.value} players={players} />}
       {run.value && (
         <MatchSheets
           run={run.value}
-          infos={infos}
+          players={players}
           offer={props.offer.value}
           onLeave={props.onLeave}
           onReplan={props.onReplan}

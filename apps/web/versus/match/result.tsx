@@ -16,7 +16,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { download, jsonFile } from '../../base/share/download.ts';
 import { ReviewButton } from '../../play/parts/reviewbutton.tsx';
-import type { LevelOffer, SeatInfo } from '../seats/seat.ts';
+import type { LevelOffer, ShownPlayer } from '../seats/seat.ts';
 import type { MatchFact } from '../ui/ui.ts';
 import { AttackChart } from './chart.tsx';
 import { Crown } from './crown.tsx';
@@ -29,13 +29,13 @@ import { matchWords, notCounted } from '../text/match/text.ts';
 interface ResultProps<G extends FallingTypes> {
   readonly run: MatchRun<G>;
   readonly summary: MatchSummary<G['state']>;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
 }
 
 export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
-  const { run, summary, infos, offer, onLeave } = props;
+  const { run, summary, players, offer, onLeave } = props;
   const t = matchWords();
   const rematch = (): void => run.start();
   const keys = restartKeys(run.versus.ui.game.id);
@@ -49,16 +49,16 @@ export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
       calm
       class="over match-result"
       heard={isGlad ? 'won' : 'lost'}
-      crown={<Crown infos={infos} winner={summary.winner} glad={isGlad} />}
+      crown={<Crown players={players} winner={summary.winner} glad={isGlad} />}
       onClose={onLeave}
     >
       <div class="result-story">
         <p class="result-title">{title}</p>
         <p class="result-note">{noteOf(props)}</p>
         {summary.uncounted && <p class="result-note">{notCounted(summary.uncounted)}</p>}
-        <RoundBars summary={summary} infos={infos} />
+        <RoundBars summary={summary} players={players} />
         <Decision {...props} />
-        <AttackChart summary={summary} infos={infos} />
+        <AttackChart summary={summary} players={players} />
       </div>
       <div>
         <Facts {...props} />
@@ -109,24 +109,30 @@ function isRematch({ code, repeat, target }: KeyboardEvent, keys: readonly strin
 }
 
 function titleOf<G extends FallingTypes>(props: ResultProps<G>): string {
-  const { run, summary, infos } = props;
+  const { run, summary, players } = props;
   const t = matchWords();
   const wins = winsOf(summary.rounds);
   const [most, fewer] = [Math.max(...wins), Math.min(...wins)];
-  const name = infos[summary.winner].name();
+  const name = players[summary.winner].name();
   const you = run.own === summary.winner;
   if (run.plan.bestOf === 1) return you ? t.youWonOnce : t.wonOnce(name);
   return you ? t.youWon(most, fewer) : t.won(name, most, fewer);
 }
 
-function noteOf<G extends FallingTypes>({ run, summary, infos }: ResultProps<G>): string {
+function noteOf<G extends FallingTypes>({ run, summary, players }: ResultProps<G>): string {
   const ticks = summary.rounds.reduce((sum, { replay }) => sum + replay.ticks, 0);
   const loser = summary.winner === 0 ? 1 : 0;
-  return matchWords().against(loser === run.own ? undefined : infos[loser].name(), formatTime(secondsOf(ticks)));
+  return matchWords().against(loser === run.own ? undefined : players[loser].name(), formatTime(secondsOf(ticks)));
 }
 
 /** One bar per round, in the color of its winner; a drawn one is gray. */
-function RoundBars({ summary, infos }: { summary: MatchSummary<FallingState>; infos: readonly [SeatInfo, SeatInfo] }) {
+function RoundBars({
+  summary,
+  players,
+}: {
+  summary: MatchSummary<FallingState>;
+  players: readonly [ShownPlayer, ShownPlayer];
+}) {
   if (summary.rounds.length < 2) return null;
   return (
     <svg class="round-bars" width={34 * summary.rounds.length} height="8" aria-hidden="true">
@@ -137,7 +143,7 @@ function RoundBars({ summary, infos }: { summary: MatchSummary<FallingState>; in
           width="26"
           height="8"
           rx="4"
-          fill={winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base}
+          fill={winner === null ? '#858da0' : huesOf(settings.value, players[winner].color).base}
         />
       ))}
     </svg>
@@ -145,13 +151,13 @@ function RoundBars({ summary, infos }: { summary: MatchSummary<FallingState>; in
 }
 
 function Decision<G extends FallingTypes>(props: ResultProps<G>) {
-  const { run, summary, infos } = props;
+  const { run, summary, players } = props;
   const t = matchWords();
   const { words, tick } = decidedBy({
     versus: run.versus,
     plan: run.plan,
     summary,
-    names: infos.map(({ name }) => name()),
+    names: players.map(({ name }) => name()),
   });
   const time = formatTime(secondsOf(tick));
   return (

@@ -13,7 +13,7 @@ import { BoardInWords } from '../../play/narration/board.tsx';
 import { Paused } from '../../play/sheets/pause.tsx';
 import type { Uncounted } from '../../play/saves/uncounted.ts';
 import type { SeatedPlan } from '../series/plan.ts';
-import type { LevelOffer, SeatInfo } from '../seats/seat.ts';
+import type { LevelOffer, ShownPlayer } from '../seats/seat.ts';
 import { AbsentPads, useAbsentPads } from './absent.tsx';
 import type { MatchRun } from './match.ts';
 import { pauseKeysIn } from '../series/people.ts';
@@ -22,14 +22,14 @@ import { matchWords, notCounted } from '../text/match/text.ts';
 
 interface MatchSheetsProps<G extends FallingTypes> {
   readonly run: MatchRun<G>;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
   readonly onReplan: (plan: SeatedPlan) => void;
 }
 
 export function MatchSheets<G extends FallingTypes>(props: MatchSheetsProps<G>) {
-  const { run, infos, offer, onLeave, onReplan } = props;
+  const { run, players, offer, onLeave, onReplan } = props;
   const settingsOpen = useSignal(false);
   const phase = run.phase.value;
   const summary = run.summary.value;
@@ -38,7 +38,7 @@ export function MatchSheets<G extends FallingTypes>(props: MatchSheetsProps<G>) 
     if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [phase]);
   if (summary !== undefined)
-    return <ResultSheet run={run} summary={summary} infos={infos} offer={offer} onLeave={onLeave} />;
+    return <ResultSheet run={run} summary={summary} players={players} offer={offer} onLeave={onLeave} />;
   if (phase !== 'paused') return null;
   if (settingsOpen.value) {
     return (
@@ -59,22 +59,22 @@ export function MatchSheets<G extends FallingTypes>(props: MatchSheetsProps<G>) 
       onLeave={onLeave}
       coach={run.coaching !== undefined && run.versus.ui.coach !== undefined}
       keys={() => pauseKeysIn(run.plan, run.versus.ui.game.id)}
-      inWords={<BothInWords run={run} infos={infos} />}
+      inWords={<BothInWords run={run} players={players} />}
       onSettings={() => (settingsOpen.value = true)}
     />
   );
 }
 
 /** Your board comes first. */
-function BothInWords<G extends FallingTypes>(props: Pick<MatchSheetsProps<G>, 'run' | 'infos'>) {
-  const { run, infos } = props;
+function BothInWords<G extends FallingTypes>(props: Pick<MatchSheetsProps<G>, 'run' | 'players'>) {
+  const { run, players } = props;
   const { ui, attacks } = run.versus;
   const seats = run.own === 1 ? ([1, 0] as const) : ([0, 1] as const);
   return (
     <>
       {seats.map((seat) => {
         const { value: state } = run.view.huds[seat].state;
-        const label = matchWords().boardOf(infos[seat].name());
+        const label = matchWords().boardOf(players[seat].name());
         const incoming = attacks.incoming(state).now;
         return <BoardInWords key={seat} speech={ui.speech} state={state} label={label} incoming={incoming} />;
       })}

@@ -1,4 +1,4 @@
-// What a match is given from outside: who is at each seat, and where the inputs come from.
+// The outside of a match: the players at its seats, and the sources of their inputs.
 
 import type { Side } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
@@ -9,24 +9,24 @@ import type { InputSource } from '../../run/source.ts';
 type SeatMood = 'rest' | 'happy' | 'shut';
 
 export interface SeatFaceProps {
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
   readonly mood: SeatMood;
 }
 
-/** Who is at a seat, as the page shows it. */
-export interface SeatInfo {
+/** A player, as the page shows it: a person or a bot. */
+export interface ShownPlayer {
   readonly name: () => string;
-  /** Under the name, such as how strong a bot is. */
+  /** A line under the name, for example the strength of a bot. */
   readonly note: () => string;
-  /** Of the face, 1 to 5; other colors are gray. */
+  /** The color of the face, 1 to 5. Other colors are gray. */
   readonly color: number;
   readonly Face: ComponentType<SeatFaceProps>;
 }
 
 export type SourceFactory = (side: Side, surface: TouchSurface) => InputSource<FallingState>;
 
-/** Another opponent to play next. */
+/** The offer of another opponent to play next. */
 export interface LevelOffer {
   readonly words: () => string;
   readonly onAccept: () => void;

@@ -1,4 +1,4 @@
-// Where the inputs of each seat come from, by the plan of a match.
+// The input source of each seat, by the plan of a match.
 
 import { type Device, Keyboard, type Repeat } from '@rensa/controls';
 import { repeatOf, splitFor } from '../../base/controls/profiles.ts';
@@ -11,11 +11,11 @@ import { nameOf, type Rivals } from '../opponents/rivals.ts';
 import type { SourceFactory } from './seat.ts';
 import { setupWords } from '../text/setup/text.ts';
 
-/** What a game brings for its sources. */
+/** The parts of a game that its sources need. */
 interface SourceGame {
   readonly id: string;
   readonly rivals: Rivals | undefined;
-  /** Repeat times that suit the game. */
+  /** The game's own repeat times, which the player's choice overrides. */
   readonly repeat: Repeat | undefined;
 }
 
@@ -28,7 +28,7 @@ export function sourcesOf({ id, rivals, repeat }: SourceGame, { sides, devices }
     if (rivals === undefined) throw new Error('there are no bots for this game');
     const { name } = who;
     const onFailed = (): void => void notify(() => setupWords().botFailed(nameOf(rivals, name)));
-    return new BotSource({ seats: rivals.seats, name, onFailed });
+    return new BotSource({ workers: rivals.workers, name, onFailed });
   };
 }
 

@@ -2,7 +2,7 @@ import { winsOf } from '@rensa/engine';
 import { Play } from 'lucide';
 import '../../styles/faces.css';
 import { Icon } from '../../parts/icon.tsx';
-import { infosOf } from '../seats/infos.tsx';
+import { playersOf } from '../seats/players.tsx';
 import type { SavedMatch } from '../saves/save.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 import { setupWords } from '../text/setup/text.ts';
@@ -36,7 +36,7 @@ export function ContinueMatchLink({ href, ...left }: LeftMatch & { readonly href
 
 function Inside({ saved, rivals, game }: LeftMatch) {
   const t = setupWords();
-  const [first, second] = infosOf(saved.plan, rivals);
+  const [first, second] = playersOf(saved.plan, rivals);
   const [won, lost] = winsOf(saved.rounds);
   return (
     <>

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { say } from '../../base/text/phrase.ts';
 import { Icon } from '../../parts/icon.tsx';
-import type { Opponent } from '../opponents/cast.ts';
+import type { Opponent } from '../opponents/characters.ts';
 import { Face } from '../opponents/face.tsx';
 import { metWith, type Meetings } from '../opponents/meetings.ts';
 import { setupWords } from '../text/setup/text.ts';
@@ -92,7 +92,7 @@ interface StepProps {
 }
 
 function Step({ opponent, meetings, group, wide, side, glad, onChoose }: StepProps) {
-  const { name, rank, manner, color } = opponent;
+  const { name, rank, styleLine, color } = opponent;
   const isChosen = side === 0;
   const size = wide ? (isChosen ? SIZES.chosen : SIZES.step) : SIZES.row;
   return (
@@ -104,7 +104,7 @@ function Step({ opponent, meetings, group, wide, side, glad, onChoose }: StepPro
       <span class="step-words">
         <strong>{say(name)}</strong>
         <span class="step-rank">{say(rank)}</span>
-        <span class="step-manner">{say(manner)}</span>
+        <span class="step-manner">{say(styleLine)}</span>
       </span>
       <Record opponent={opponent} meetings={meetings} wide={wide} />
     </label>

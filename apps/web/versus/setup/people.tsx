@@ -7,7 +7,7 @@ import { isTouch } from '../../base/screen/screen.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';
-import { PERSON_COLORS } from '../opponents/cast.ts';
+import { PERSON_COLORS } from '../opponents/characters.ts';
 import { Face } from '../opponents/face.tsx';
 import type { DeviceName } from '../series/plan.ts';
 import { isReady, type SeatDevices } from './seats.ts';

@@ -2,7 +2,7 @@
 
 import { useId } from 'preact/hooks';
 import { say } from '../../base/text/phrase.ts';
-import type { Opponent } from '../opponents/cast.ts';
+import type { Opponent } from '../opponents/characters.ts';
 import { Face } from '../opponents/face.tsx';
 import { setupWords } from '../text/setup/text.ts';
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/screen/shortcut.ts';
-import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
+import { colorAgainst, PERSON_COLORS } from '../opponents/characters.ts';
 import { Face } from '../opponents/face.tsx';
 import { meetingsOf } from '../opponents/records.ts';
 import type { Rivals } from '../opponents/rivals.ts';

@@ -7,7 +7,7 @@ import type { ReplayUi } from '../../listing/listing.ts';
 import type { SetupChoice } from '../../play/ui/ui.ts';
 import type { SavedMatch } from '../saves/save.ts';
 import type { Rivals } from '../opponents/rivals.ts';
-import type { LevelOffer, SeatInfo, SourceFactory } from '../seats/seat.ts';
+import type { LevelOffer, ShownPlayer, SourceFactory } from '../seats/seat.ts';
 import type { SeatedPlan } from '../series/plan.ts';
 import type { MatchEnd } from '../series/outcome.ts';
 
@@ -36,7 +36,7 @@ export interface MatchPageProps {
   readonly plan: SeatedPlan;
   /** A match to go on with; it waits, paused. Its plan is the one above. */
   readonly saved: SavedMatch | undefined;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly sourceFor: SourceFactory;
   /** Back to where matches are set up. */
   readonly onLeave: () => void;

@@ -15,7 +15,7 @@ import { SeatView } from '../../run/seat.ts';
 import { personAlone } from '../series/people.ts';
 import { ShownBoards, type ShownMatch, type ViewElements } from '../match/view.ts';
 import type { SeatedPlan } from '../series/plan.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import type { OpenRound } from './rounds.ts';
 
@@ -23,7 +23,7 @@ import type { OpenRound } from './rounds.ts';
 export interface OpenMatch<G extends FallingTypes> {
   readonly versus: VersusUi<G>;
   readonly plan: SeatedPlan;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly rounds: readonly OpenRound<G>[];
 }
 
@@ -43,7 +43,7 @@ export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
 
   /** `number` is that of the round, from 0. */
   constructor(opened: OpenMatch<G>, number: number, elements: ViewElements, sound: Sound) {
-    const { versus, plan, infos, rounds } = opened;
+    const { versus, plan, players, rounds } = opened;
     const { timeline, marks, winner } = rounds[number] as OpenRound<G>;
     this.bestOf = plan.bestOf;
     this.#winner = winner;
@@ -59,7 +59,7 @@ export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
     this.run = new ReplayRun(timeline, { seats, lens: matchLens<G>(), whole });
     const colored = SEATS.map((seat) => ({
       ...marks[seat],
-      color: () => huesOf(settings.value, infos[seat].color).base,
+      color: () => huesOf(settings.value, players[seat].color).base,
     }));
     this.watching = new Watching(this.run, colored, sound);
     this.#unlook = effect(() => {

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { whyUncounted } from '../../play/saves/uncounted.ts';
 import { loadMatchRun } from '../saves/save.ts';
 import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
-import { playMatchOn, takeHandedMatch, waysToPlayOn } from './playon.ts';
+import { playMatchOn, takeMatchHandoff, waysToPlayOn } from './playon.ts';
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
 const PUYO_DUEL = duel(puyo);
@@ -30,10 +30,10 @@ test('a match goes on from any tick, is saved at once, and does not count', () =
 
 test('it is handed to the page of its game, once', () => {
   const made = playMatchOn(PUYO_DUEL, PLAN, REPLAY, 60);
-  expect(takeHandedMatch('other-versus')).toBeUndefined();
+  expect(takeMatchHandoff('other-versus')).toBeUndefined();
   playMatchOn(PUYO_DUEL, PLAN, REPLAY, 60);
-  expect(takeHandedMatch(PUYO_DUEL.id)?.running).toEqual(made.running);
-  expect(takeHandedMatch(PUYO_DUEL.id)).toBeUndefined();
+  expect(takeMatchHandoff(PUYO_DUEL.id)?.running).toEqual(made.running);
+  expect(takeMatchHandoff(PUYO_DUEL.id)).toBeUndefined();
 });
 
 test('a person plays either board against a bot, or two people play both', () => {

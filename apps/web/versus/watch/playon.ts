@@ -8,7 +8,7 @@ import { MatchWriter, type SavedMatch } from '../saves/save.ts';
 import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 
 /** What is handed to the page of matches: a browser that keeps nothing has no other way. */
-let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;
+let handoff: { readonly id: string; readonly saved: SavedMatch } | undefined;
 
 /** Makes the match. The page of its game finds it when it opens. */
 export function playMatchOn<G extends GameTypes>(
@@ -24,14 +24,14 @@ export function playMatchOn<G extends GameTypes>(
   stored.write(new MatchWriter({ plan, rounds: [] }).write(JSON.stringify(running)));
   noteSave(name);
   const saved = { plan, rounds: [], running, name, stored };
-  handed = { id: duel.id, saved };
+  handoff = { id: duel.id, saved };
   return saved;
 }
 
 /** What was handed over for matches with this id, once. */
-export function takeHandedMatch(id: string): SavedMatch | undefined {
-  const taken = handed?.id === id ? handed.saved : undefined;
-  handed = undefined;
+export function takeMatchHandoff(id: string): SavedMatch | undefined {
+  const taken = handoff?.id === id ? handoff.saved : undefined;
+  handoff = undefined;
   return taken;
 }
 

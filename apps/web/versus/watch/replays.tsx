@@ -7,12 +7,12 @@ import type { ReplayUi } from '../../listing/listing.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { Thumbnail } from '../../play/parts/thumbnail.tsx';
 import { chosenWords } from '../../play/watch/replays.tsx';
-import { infosOf, strangersOf } from '../seats/infos.tsx';
+import { playersOf, anonymousPlayersOf } from '../seats/players.tsx';
 import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../saves/kept.ts';
 import { listWords } from '../../play/text/text.ts';
 import { matchWords } from '../text/match/text.ts';
 import { isKnown, type Rivals } from '../opponents/rivals.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import { setupWords } from '../text/setup/text.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';
@@ -22,7 +22,7 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
     version: versus.duel.version,
-    title: (record) => titleOf(infosIn(kept(record), record, rivals)),
+    title: (record) => titleOf(playersIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Duel<G['state']> | undefined} />,
@@ -30,12 +30,12 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
-      const infos = infosIn(match, record, rivals);
+      const players = playersIn(match, record, rivals);
       const rounds = match.rounds.map((round) => openRound(versus, round));
       const known =
         record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
-      const opened = { versus, plan, infos, rounds: known };
-      return () => <MatchViewer opened={opened} title={titleOf(infos)} note={detailOf(versus, match)} />;
+      const opened = { versus, plan, players, rounds: known };
+      return () => <MatchViewer opened={opened} title={titleOf(players)} note={detailOf(versus, match)} />;
     },
     record: async (replay) => roundRecord(versus, keptIn(replay, undefined, rivals)),
   };
@@ -54,12 +54,12 @@ function keptIn(replay: SharedReplay, record: ReplayRecord | undefined, rivals: 
 }
 
 /** The person of a match that came from elsewhere is not you. */
-function infosIn({ plan }: KeptMatch, record: ReplayRecord | undefined, rivals: Rivals | undefined) {
+function playersIn({ plan }: KeptMatch, record: ReplayRecord | undefined, rivals: Rivals | undefined) {
   const known = record !== undefined && record.imported !== true;
-  return (known ? infosOf : strangersOf)(plan, rivals);
+  return (known ? playersOf : anonymousPlayersOf)(plan, rivals);
 }
 
-function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {
+function titleOf([first, second]: readonly [ShownPlayer, ShownPlayer]): string {
   return setupWords().between(first.name(), second.name());
 }
 

@@ -21,8 +21,8 @@ import { Dock } from '../../play/watch/dock.tsx';
 import { pressKey } from '../../play/watch/keys.ts';
 import { watchWords } from '../../play/watch/text/text.ts';
 import { AroundMatch } from '../match/around.tsx';
-import { Canvases, canvasesIn, Sky } from '../match/canvases.tsx';
-import { layoutFor } from '../match/place.ts';
+import { Canvases, canvasesIn, FlightCanvas } from '../match/canvases.tsx';
+import { layoutFor } from '../match/layout.ts';
 import { sharedRound } from '../saves/kept.ts';
 import { matchWords } from '../text/match/text.ts';
 import { versusPath } from '../listing/path.ts';
@@ -52,7 +52,7 @@ type RoundProps<G extends FallingTypes> = ViewerProps<G> & {
 
 function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
   const { opened, title, note, round } = props;
-  const { versus, plan, infos, rounds } = opened;
+  const { versus, plan, players, rounds } = opened;
   const { timeline } = rounds[round.value] as OpenRound<G>;
   const root = useRef<HTMLElement>(null);
   const watched = useSignal<WatchedRound<G> | undefined>(undefined);
@@ -83,9 +83,9 @@ function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
         {watchWords().replayOf(title)}
       </h1>
       <div class="table">
-        <Canvases infos={infos} />
-        {shown && layout.value && <AroundMatch match={shown} layout={layout.value} infos={infos} />}
-        <Sky />
+        <Canvases players={players} />
+        {shown && layout.value && <AroundMatch match={shown} layout={layout.value} players={players} />}
+        <FlightCanvas />
       </div>
       <div class="watch" data-layout={watchLayout(layout.value)}>
         <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} note={note} round={round.value} />
@@ -94,7 +94,7 @@ function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
       {asking.value && (
         <PlayOnSheet
           plan={{ ...plan, setup: timeline.replay.setup }}
-          infos={infos}
+          players={players}
           onChoose={playOn}
           onClose={() => (asking.value = false)}
         />
@@ -157,13 +157,13 @@ function Rounds<G extends FallingTypes>({ opened, round }: RoundProps<G>) {
             <circle cx="5" cy="5" r="5" fill={winnerColor(opened, winner)} />
           </svg>
           {t.round(i + 1)}
-          <span class="unseen">{winner === null ? t.drawnWord : t.wonOnce(opened.infos[winner].name())}</span>
+          <span class="unseen">{winner === null ? t.drawnWord : t.wonOnce(opened.players[winner].name())}</span>
         </button>
       ))}
     </div>
   );
 }
 
-function winnerColor<G extends FallingTypes>({ infos }: OpenMatch<G>, winner: Side | null): string {
-  return winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base;
+function winnerColor<G extends FallingTypes>({ players }: OpenMatch<G>, winner: Side | null): string {
+  return winner === null ? '#858da0' : huesOf(settings.value, players[winner].color).base;
 }

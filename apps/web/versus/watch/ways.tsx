@@ -3,22 +3,22 @@ import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { matchWords } from '../text/match/text.ts';
 import type { SeatedPlan } from '../series/plan.ts';
-import type { SeatInfo } from '../seats/seat.ts';
+import type { ShownPlayer } from '../seats/seat.ts';
 import { waysToPlayOn } from './playon.ts';
 
 interface WaysProps {
   readonly plan: SeatedPlan;
-  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly onChoose: (plan: SeatedPlan) => void;
   readonly onClose: () => void;
 }
 
 /** Who plays on from here. */
-export function PlayOnSheet({ plan, infos, onChoose, onClose }: WaysProps) {
+export function PlayOnSheet({ plan, players, onChoose, onClose }: WaysProps) {
   const t = matchWords();
   const wordsFor = (seat: 0 | 1 | undefined): string => {
     if (seat === undefined) return t.twoPlayOn;
-    const [own, other] = [infos[seat], infos[seat === 0 ? 1 : 0]];
+    const [own, other] = [players[seat], players[seat === 0 ? 1 : 0]];
     return plan.sides[seat].kind === 'person' ? t.ownBoard(other.name()) : t.takeBoard(own.name(), other.name());
   };
   return (

@@ -1,7 +1,7 @@
 import { rivalsOf } from '../../../versus/opponents/rivals.ts';
-import { capsulesSeats } from './seats.ts';
+import { capsulesWorkers } from './workers.ts';
 
-export const capsulesRivals = rivalsOf(capsulesSeats, [
+export const capsulesRivals = rivalsOf(capsulesWorkers, [
   { en: 'Drops colors on viruses', ja: '同じ色のウイルスに落とす' },
   { en: 'Looks at the next capsule too', ja: '次のカプセルも見ている' },
   { en: 'Tidies up one at a time', ja: '1つずつ片づける' },

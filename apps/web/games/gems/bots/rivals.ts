@@ -1,7 +1,7 @@
 import { rivalsOf } from '../../../versus/opponents/rivals.ts';
-import { gemsSeats } from './seats.ts';
+import { gemsWorkers } from './workers.ts';
 
-export const gemsRivals = rivalsOf(gemsSeats, [
+export const gemsRivals = rivalsOf(gemsWorkers, [
   { en: 'Stacks low and never rotates', ja: '低く置き、回転はしない' },
   { en: 'Gathers colors, but only upright', ja: '色を集めるが、縦に置くだけ' },
   { en: 'Grows big gems before it breaks', ja: '大きく育ててから壊す' },

@@ -1,7 +1,7 @@
 import { rivalsOf } from '../../../versus/opponents/rivals.ts';
-import { puyoSeats } from './seats.ts';
+import { puyoWorkers } from './workers.ts';
 
-export const puyoRivals = rivalsOf(puyoSeats, [
+export const puyoRivals = rivalsOf(puyoWorkers, [
   { en: 'Drops wherever there is room', ja: '空いたところに置く' },
   { en: 'Gathers colors, sees no chains', ja: '色を集めるが連鎖は見えない' },
   { en: 'Builds tall and forgets you', ja: '高く積み、相手は見ない' },

@@ -1,7 +1,7 @@
 import { puyoBots } from '@rensa/bots/puyo';
 import { describe, expect, it } from 'vitest';
-import { fakeSeats, FakeWorker } from '../../../versus/bots/worker.testing.ts';
-import type { puyoSeats } from '../bots/seats.ts';
+import { fakeWorkers, FakeWorker } from '../../../versus/bots/worker.testing.ts';
+import type { puyoWorkers } from '../bots/workers.ts';
 import { PracticeBot } from './bot.ts';
 import { FIRST_SESSION, positionAt } from './session.ts';
 import { handState } from './states.ts';
@@ -9,11 +9,11 @@ import { handState } from './states.ts';
 /** A bot that is shown and has been asked once; and who was hired for it. */
 function asked() {
   const names: string[] = [];
-  const { seats, workers } = fakeSeats(puyoBots, (name) => {
+  const { botWorkers, workers } = fakeWorkers(puyoBots, (name) => {
     names.push(name);
     return new FakeWorker();
   });
-  const bot = new PracticeBot(seats as typeof puyoSeats);
+  const bot = new PracticeBot(botWorkers as typeof puyoWorkers);
   bot.show(true);
   look(bot);
   return { bot, names, workers };

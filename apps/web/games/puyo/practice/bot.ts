@@ -6,7 +6,7 @@ import type { PairPlacement } from '@rensa/bots/falling';
 import { linksWorth, puyoBots, type PuyoView } from '@rensa/bots/puyo';
 import type { Aim, State } from '@rensa/games/puyo';
 import { BotClient } from '../../../versus/bots/client.ts';
-import { puyoSeats } from '../bots/seats.ts';
+import { puyoWorkers } from '../bots/workers.ts';
 import { keepBotLevel, loadBotLevel, type PracticeBotLevel } from './level.ts';
 
 export interface BotPlace extends PairPlacement {
@@ -36,10 +36,10 @@ export class PracticeBot {
   readonly advice = computed(() => this.places.value?.[this.chosen.value]);
   #asked: { readonly level: PracticeBotLevel; readonly client: BotClient<PuyoView, PairPlacement> } | undefined;
   #after: StateAfter = () => undefined;
-  readonly #seats: typeof puyoSeats;
+  readonly #workers: typeof puyoWorkers;
 
-  constructor(seats = puyoSeats) {
-    this.#seats = seats;
+  constructor(workers = puyoWorkers) {
+    this.#workers = workers;
   }
 
   show(shown: boolean): void {
@@ -95,7 +95,7 @@ export class PracticeBot {
   }
 
   #hire(level: PracticeBotLevel): BotClient<PuyoView, PairPlacement> {
-    return new BotClient<PuyoView, PairPlacement>(this.#seats, level, {
+    return new BotClient<PuyoView, PairPlacement>(this.#workers, level, {
       onAnswer: ({ placements }) => this.#hear(placements),
       onFailed: () => (this.failed.value = true),
     });

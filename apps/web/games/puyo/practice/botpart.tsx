@@ -6,7 +6,7 @@ import { say } from '../../../base/text/phrase.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { Switch } from '../../../parts/switch.tsx';
-import { rankOf } from '../../../versus/opponents/cast.ts';
+import { rankOf } from '../../../versus/opponents/characters.ts';
 import { PanelPart } from '../tools/frame.tsx';
 import { TurnedPair, WaitingPair } from '../tools/pairs.tsx';
 import type { BotPlace } from './bot.ts';

@@ -1,7 +1,7 @@
 import { capsulesBots } from '@rensa/bots/capsules';
-import type { BotSeats } from '../../../versus/bots/client.ts';
+import type { BotWorkers } from '../../../versus/bots/client.ts';
 
-export const capsulesSeats: BotSeats = {
+export const capsulesWorkers: BotWorkers = {
   bots: capsulesBots,
   open: (name) => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }),
 };

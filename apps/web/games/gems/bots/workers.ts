@@ -1,7 +1,7 @@
 import { gemsBots } from '@rensa/bots/gems';
-import type { BotSeats } from '../../../versus/bots/client.ts';
+import type { BotWorkers } from '../../../versus/bots/client.ts';
 
-export const gemsSeats: BotSeats = {
+export const gemsWorkers: BotWorkers = {
   bots: gemsBots,
   open: (name) => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pressesFrom, readPresses } from './hand.ts';
+import { pressesFrom, readPresses } from './presses.ts';
 
 describe('the presses of an answer', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { infosOf } from './infos.tsx';
+import { playersOf } from './players.tsx';
 import type { SeatedPlan } from '../series/plan.ts';
 import { setupText } from '../text/setup/text.ts';
 
@@ -12,7 +12,7 @@ const people = (setup: SeatedPlan['setup']): SeatedPlan => ({
   devices: ['keys1', 'keys2'],
 });
 
-const notes = (setup: SeatedPlan['setup']): string[] => infosOf(people(setup), undefined).map(({ note }) => note());
+const notes = (setup: SeatedPlan['setup']): string[] => playersOf(people(setup), undefined).map(({ note }) => note());
 
 test('a seat says its handicap beside its device, and none where there is none', () => {
   const [first, second] = notes({});
