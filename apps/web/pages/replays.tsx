@@ -6,8 +6,7 @@ import { databaseTrouble } from '../base/storage/database.ts';
 import { useMedia } from '../base/screen/screen.ts';
 import { notify } from '../base/screen/notice.ts';
 import { say } from '../base/text/phrase.ts';
-import { type KeptReplay, listReplays } from '../base/storage/replays.ts';
-import { store } from '../base/storage/storage.ts';
+import { type KeptReplay, listReplays, reportTrouble } from '../base/storage/replays.ts';
 import { CATALOG } from '../catalog/catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -75,7 +74,7 @@ async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] |
     uis.value = new Map((await Promise.all([...ids].map(withUi))).flat());
     list.value = kept;
   } catch (error) {
-    if (databaseTrouble(error) === 'newer') store.report('newer', 'rensa:replay');
+    if (databaseTrouble(error) === 'newer') reportTrouble(error);
     else notify(() => replaysWords().notLoaded);
     list.value = [];
   }

@@ -146,6 +146,11 @@ const PENDING = 'rensa:replay:';
 /** Number of replays that wait at most for a database that refuses them. */
 const MAX_PENDING = 20;
 
+/** Tells the person that a replay could not be read or stored. */
+export function reportTrouble(error: unknown): void {
+  store.report(databaseTrouble(error), PENDING);
+}
+
 /**
  * Stores a finished game and returns its number. If the database refuses it, it waits in localStorage for a later
  * visit.

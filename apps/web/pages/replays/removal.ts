@@ -1,9 +1,7 @@
 // A replay that was deleted can be brought back for a while.
 
 import { signal } from '@preact/signals';
-import { type KeptReplay, replays } from '../../base/storage/replays.ts';
-import { store } from '../../base/storage/storage.ts';
-import { databaseTrouble } from '../../base/storage/database.ts';
+import { type KeptReplay, replays, reportTrouble } from '../../base/storage/replays.ts';
 
 /** How long it is offered. */
 const UNDO_MS = 10_000;
@@ -38,7 +36,7 @@ export class Removal {
   }
 
   async #try(change: () => Promise<void>): Promise<void> {
-    await change().catch((error: unknown) => store.report(databaseTrouble(error), 'rensa:replay'));
+    await change().catch(reportTrouble);
     this.#onChange();
   }
 }

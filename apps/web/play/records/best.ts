@@ -17,7 +17,7 @@ export function parseBests(raw: unknown): Bests {
   return scores(raw, 'the best scores');
 }
 
-function keyOf<Setup>({ game }: ScoredGame<Setup>): string {
+function keyOf({ game }: Pick<ScoredGame<unknown>, 'game'>): string {
   return `rensa:best:${game.id}`;
 }
 
@@ -28,6 +28,11 @@ export function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): stri
 
 function load<Setup>(ways: ScoredGame<Setup>): Bests {
   return store.load<Bests>(keyOf(ways), parseBests, {}).value;
+}
+
+/** Returns whether a best score of this game is stored. */
+export function hasBest(ways: Pick<ScoredGame<unknown>, 'game'>): boolean {
+  return store.read(keyOf(ways)) !== null;
 }
 
 function ownScore(bests: Bests, way: string): number | undefined {

@@ -4,14 +4,13 @@ import { isCustom } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { ChevronRight, Play as PlayIcon } from 'lucide';
 import type { FallingTypes } from '@rensa/games/falling';
-import { store } from '../../base/storage/storage.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Later } from '../../parts/later.tsx';
 import { Resume } from '../parts/resume.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { playWords } from '../text/text.ts';
-import { bestOf } from '../records/best.ts';
+import { bestOf, hasBest } from '../records/best.ts';
 import { ChoiceRow } from '../parts/choice.tsx';
 import { CoachRow } from '../parts/coachrow.tsx';
 import type { CustomRules, RulesSetup } from '../custom/options.ts';
@@ -58,7 +57,7 @@ export function SetupSheet<G extends FallingTypes>(props: SetupSheetProps<G>) {
         {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
         {ui.matches && <LinkRow href={ui.matches} label={t.versus} />}
-        <LinkRow href={`/learn/${ui.game.id}`} label={t.howToPlay} note={isNew(ui.game.id) ? t.newHere : undefined} />
+        <LinkRow href={`/learn/${ui.game.id}`} label={t.howToPlay} note={isNew(ui) ? t.newHere : undefined} />
         {ui.tools && <StudyLinks tools={ui.tools} />}
       </div>
       <div class="sheet-actions">
@@ -98,8 +97,8 @@ function customProps<G extends FallingTypes>(
 }
 
 /** Somebody who has neither played the game nor begun to learn it. */
-function isNew(game: string): boolean {
-  return lessonStep(game) === undefined && store.read(`rensa:best:${game}`) === null;
+function isNew(ui: { readonly game: { readonly id: string } }): boolean {
+  return lessonStep(ui.game.id) === undefined && !hasBest(ui);
 }
 
 interface LinkRowProps {
