@@ -1,4 +1,4 @@
-// The lab while its page is open: the field, the hand that draws on it, and the chain that is watched.
+// The state of the lab: the field, the brush that draws on it, and the chain that is played.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Aim, type Cell, EMPTY, resolveBoard, RULES } from '@rensa/games/puyo';
@@ -29,20 +29,21 @@ export class Lab {
   readonly field: ReadonlySignal<LabField>;
   readonly brush = signal<Cell>(1);
   readonly tool = signal<LabTool>('cell');
-  /** How the pair that is dropped lies. */
+  /** Rotation of the pair to drop. */
   readonly rot = signal(0);
+  /** The cell under the mouse. */
   readonly hovered = signal<number | undefined>(undefined);
-  /** What the brush paints in the queue. */
+  /** The half of a waiting pair that the brush paints. */
   readonly half = signal<PairHalf | undefined>(undefined);
   readonly showsTriggers = signal(true);
-  /** The row of the table that the person looks at. */
+  /** The row of the table under the pointer or with the focus. */
   readonly pointed = signal<number | undefined>(undefined);
   readonly #chosen = signal<Trigger | undefined>(undefined);
   readonly #stroke = signal<LabField | undefined>(undefined);
   readonly #list;
   readonly #stored = loadLab();
 
-  /** Nothing on the field falls or pops. */
+  /** True if nothing on the field falls or pops. */
   readonly atRest = computed(() => {
     const field = this.field.value;
     return !isFloating(field) && !this.popsAtOnce.value;
@@ -51,17 +52,17 @@ export class Lab {
     const { board, rules } = this.#list.value.now;
     return resolveBoard(board, RULES[rules]).links.length > 0;
   });
-  /** Not of a stroke that is still drawn. */
+  /** The triggers of the field; a stroke counts when it ends. */
   readonly triggers = computed<readonly Trigger[]>(() => {
     const { now } = this.#list.value;
     return isFloating(now) ? [] : triggersOf(now.board, RULES[now.rules]);
   });
-  /** The one whose chain is shown. */
+  /** The trigger whose chain is shown. */
   readonly trigger = computed(() => {
     const chosen = this.#chosen.value;
     return this.triggers.value.find((each) => isSameTrigger(each, chosen)) ?? this.triggers.value[0];
   });
-  /** What the chain starts from. */
+  /** The board that the chain starts from. */
   readonly subject = computed(() => {
     const { board, rules } = this.#list.value.now;
     const trigger = this.trigger.value;
@@ -76,7 +77,7 @@ export class Lab {
     this.field = computed(() => this.#stroke.value ?? this.#list.value.now);
   }
 
-  /** Shows the board on this until the function that it gives is called. */
+  /** Shows the board on this screen until the returned function is called. */
   show(screen: BoardScreen): () => void {
     this.player.screen = screen;
     const end = effect(() => {
@@ -102,14 +103,14 @@ export class Lab {
   }
 
   undo(): void {
-    this.#travel(undone(this.#list.value));
+    this.#restore(undone(this.#list.value));
   }
 
   redo(): void {
-    this.#travel(redone(this.#list.value));
+    this.#restore(redone(this.#list.value));
   }
 
-  /** The first thing in the queue falls, and what pops is played. */
+  /** Drops the first step of the queue, and plays what pops. */
   drop(aim?: Aim): void {
     if (this.field.value.steps.length === 0) return;
     this.change((field) => dropped(field, aim));
@@ -123,7 +124,7 @@ export class Lab {
     this.#chosen.value = trigger;
   }
 
-  /** The chosen puyos really are on the board. */
+  /** Puts the puyos of the trigger on the board, and plays the chain. */
   fire(): void {
     const trigger = this.trigger.value;
     if (trigger === undefined) return;
@@ -131,8 +132,8 @@ export class Lab {
     this.player.play();
   }
 
-  /** Taken a second time, it is put away again. */
-  take(tool: 'drop' | 'pick'): void {
+  /** Takes a tool, or puts it away. */
+  toggle(tool: 'drop' | 'pick'): void {
     this.tool.value = this.tool.value === tool ? 'cell' : tool;
   }
 
@@ -164,7 +165,7 @@ export class Lab {
     this.#paint(cell);
   }
 
-  /** Goes on with the color of this cell. */
+  /** Takes the color of this cell. */
   #pick(cell: number): void {
     this.brush.value = this.field.value.board[cell] ?? EMPTY;
     if (this.tool.value === 'pick') this.tool.value = 'cell';
@@ -182,7 +183,7 @@ export class Lab {
     this.#stroke.value = { ...field, board: painted(field.board, cell, brush) };
   }
 
-  #travel(list: UndoList<LabField>): void {
+  #restore(list: UndoList<LabField>): void {
     batch(() => {
       this.#stroke.value = undefined;
       this.player.close();
@@ -191,7 +192,7 @@ export class Lab {
     });
   }
 
-  /** Keeps it, and puts it into the address. A second tab keeps its own field in its address only. */
+  /** Stores the field, and writes it to the address. A second tab has its field only in its address. */
   #change(list: UndoList<LabField>): void {
     this.#list.value = list;
     this.#stored.stored.write(writeLab(list));

@@ -1,4 +1,4 @@
-// Rows of the share sheet that make a file: a picture, an animated one, a video. What takes long shows how far it is.
+// Rows of the share sheet that make a picture, a GIF or a video, and show the progress.
 
 import { useSignal } from '@preact/signals';
 import { Download, X } from 'lucide';
@@ -15,7 +15,7 @@ import { FilmFrames, type FrameStyle } from './media/frames.ts';
 import { recordVideo, videoType } from './media/video.ts';
 import { labWords } from './text/text.ts';
 
-/** In CSS pixels: of a picture, and of one that moves. */
+/** Sizes of a cell, in pixels. */
 const PICTURE_CELL = 64;
 const GIF_CELL = 32;
 const VIDEO_CELL = 48;
@@ -66,7 +66,7 @@ export function MediaRows({ lab }: { readonly lab: Lab }) {
 interface MakingRowProps {
   readonly name: string;
   readonly note: string;
-  /** Undefined where there is nothing to make. */
+  /** Undefined if there is nothing to make. */
   readonly make: ((making: Making) => Promise<Blob>) | undefined;
   readonly onMade: (file: Blob) => void;
 }
@@ -83,7 +83,7 @@ function MakingRow({ name, note, make, onMade }: MakingRowProps) {
     failed.value = false;
     done.value = 0;
     try {
-      const file = await make?.({ onProgress: (part) => (done.value = part), signal: canceling.signal });
+      const file = await make?.({ onProgress: (share) => (done.value = share), signal: canceling.signal });
       if (file !== undefined && !canceling.signal.aborted) onMade(file);
     } catch {
       failed.value = !canceling.signal.aborted;

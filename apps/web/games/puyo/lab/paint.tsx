@@ -1,4 +1,4 @@
-// The brushes of the lab, and what changes the whole field.
+// The brushes of the lab, and the buttons that change the whole field.
 
 import { EMPTY, EMPTY_BOARD, OFFERED, OJAMA, type RulesName } from '@rensa/games/puyo';
 import { mirrored, shifted } from '@rensa/games/puyo/lab';
@@ -61,7 +61,7 @@ function Palette({ lab }: { readonly lab: Lab }) {
         aria-label={t.pick}
         title={t.pick}
         aria-pressed={lab.tool.value === 'pick'}
-        onClick={() => lab.take('pick')}
+        onClick={() => lab.toggle('pick')}
       >
         <Icon node={Pipette} size={22} />
         <span class="lab-brush-key" aria-hidden="true">
@@ -86,7 +86,7 @@ function Tools({ lab }: { readonly lab: Lab }) {
   );
 }
 
-const WAYS = [
+const SHIFTS = [
   { icon: ArrowLeft, name: 'shiftLeft', right: -1, up: 0 },
   { icon: ArrowRight, name: 'shiftRight', right: 1, up: 0 },
   { icon: ArrowUp, name: 'shiftUp', right: 0, up: 1 },
@@ -112,7 +112,7 @@ function Changes({ lab }: { readonly lab: Lab }) {
         </SmallButton>
       </div>
       <div class="lab-shifts" role="group" aria-label={t.shift}>
-        {WAYS.map(({ icon, name, right, up }) => (
+        {SHIFTS.map(({ icon, name, right, up }) => (
           <IconButton
             key={name}
             icon={icon}

@@ -1,4 +1,4 @@
-// The chain of the lab as it is played, and stepped through link by link in both directions.
+// Plays the chain of the lab, and steps through its links in both directions.
 
 import { computed, signal } from '@preact/signals';
 import type { Puyo } from '@rensa/games/puyo';
@@ -9,12 +9,12 @@ import type { LabField } from './board/labfield.ts';
 
 export const LAB_SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** A link is shown so many ticks before it bursts. */
-const BEFORE_BURST = 6;
+/** Ticks before its burst at which a link is shown. */
+const TICKS_BEFORE_BURST = 6;
 
 export class ChainPlayer {
   screen: BoardScreen | undefined;
-  /** Undefined while the field itself is shown. */
+  /** Undefined while the lab shows the field itself. */
   readonly run = signal<ReplayRun<Puyo> | undefined>(undefined);
   readonly speed = signal<number>(1);
   readonly #subject: () => Pick<LabField, 'rules' | 'board'>;
@@ -25,12 +25,12 @@ export class ChainPlayer {
   }
 
   readonly playing = computed(() => this.run.value?.playing.value ?? false);
-  /** The link that is shown; 0 before the first. */
+  /** Number of the link that is shown; 0 before the first. */
   readonly link = computed(() => {
     const run = this.run.value;
     return run === undefined || this.#film === undefined ? 0 : linksBy(this.#film, run.tick.value);
   });
-  /** Everything has come to rest. */
+  /** True when everything has come to rest. */
   readonly ended = computed(() => this.run.value !== undefined && this.run.value.tick.value === this.run.value.ticks);
 
   play(): void {
@@ -45,7 +45,7 @@ export class ChainPlayer {
     else this.play();
   }
 
-  /** One link on or back. Before the first is the field, after the last the board at rest. */
+  /** Goes one link on or back. Before the first link is the field, after the last one the board at rest. */
   step(by: 1 | -1): void {
     this.goTo(this.ended.value && by === -1 ? this.link.value : this.link.value + by);
   }
@@ -56,7 +56,7 @@ export class ChainPlayer {
     run?.pause();
     const mark = this.#film?.marks[link - 1];
     if (mark === undefined) run?.seek(run.ticks);
-    else run?.seek(Math.max(mark.found, mark.popped - BEFORE_BURST), mark.popped - mark.found);
+    else run?.seek(Math.max(mark.found, mark.popped - TICKS_BEFORE_BURST), mark.popped - mark.found);
   }
 
   toEnd(): void {
@@ -68,7 +68,7 @@ export class ChainPlayer {
     if (this.run.value !== undefined) this.run.value.speed = times;
   }
 
-  /** Back to the field. */
+  /** Goes back to the field. */
   close(): void {
     this.run.value?.pause();
     this.#film = undefined;

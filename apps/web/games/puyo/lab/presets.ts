@@ -1,4 +1,4 @@
-// Famous shapes, and long chains to look at. A test checks what each of them is said to do.
+// Famous shapes, and long chains. A test checks the length of the chain of each.
 
 import { type Board, parseBoard } from '@rensa/games/puyo';
 

@@ -1,4 +1,4 @@
-// What falls next: pairs and ojama in a row, which can be painted, sorted and dropped.
+// The queue of steps that fall next: pairs and ojama to paint, sort and drop.
 
 import { OJAMA } from '@rensa/games/puyo';
 import type { SharedStep } from '@rensa/games/puyo/links';
@@ -19,7 +19,7 @@ const PAIR_CELL = 26;
 
 interface QueueProps {
   readonly lab: Lab;
-  /** A puzzle is to be made. */
+  /** True if the person came to make a puzzle. */
   readonly maker: boolean;
   readonly onPuzzle: () => void;
 }
@@ -63,7 +63,7 @@ export function QueuePart({ lab, maker, onPuzzle }: QueueProps) {
   );
 }
 
-/** Two of the color that is painted with. */
+/** A pair of the brush's color. */
 function brushPair(lab: Lab) {
   const color = Math.min(5, Math.max(1, lab.brush.value));
   return { axis: color, child: color };
@@ -85,7 +85,7 @@ function Steps({ lab }: { readonly lab: Lab }) {
   return <SortableList items={items} onSort={(from, to) => move(lab, from, to)} />;
 }
 
-/** The half that is chosen stays chosen. */
+/** Moves a step; the chosen half stays chosen. */
 function move(lab: Lab, from: number, to: number): void {
   const { value: chosen } = lab.half;
   lab.change((field) => moved(field, from, to));
@@ -163,7 +163,7 @@ function StepTools({ lab, index }: Omit<StepProps, 'step'>) {
   );
 }
 
-/** A pair with a place of its own goes there; any other waits for a column to be chosen. */
+/** The button that drops the first step. A pair without a place lets the person choose a column. */
 function Dropping({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const [first] = lab.field.value.steps;
@@ -171,7 +171,7 @@ function Dropping({ lab }: { readonly lab: Lab }) {
   const choosing = lab.tool.value === 'drop';
   const drop = (): void => {
     if (placed) lab.drop();
-    else lab.take('drop');
+    else lab.toggle('drop');
   };
   return (
     <>

@@ -1,4 +1,4 @@
-// The sheet that sends a field away: as a link for any site, as a picture, or as a chain that moves.
+// The sheet that shares a field: as a link for any site, as a picture, or as a moving chain.
 
 import { useSignal } from '@preact/signals';
 import { LINK_FORMATS, type LinkFormat } from '@rensa/games/puyo/links';

@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import { labWords } from './text/text.ts';
 
 interface ShowAllProps {
-  /** Are all shown, and not only the first ones? */
+  /** True to show all entries, and not only the first ones. */
   readonly all: Signal<boolean>;
   readonly total: number;
 }
 
-/** Beside the head of a list of which only the first entries are shown. */
+/** The button that shows all entries of a list, or only the first ones. */
 export function ShowAll({ all, total }: ShowAllProps) {
   const t = labWords();
   return (

@@ -1,21 +1,21 @@
-// What is written on the field of the lab: where chains start, the puyos of a link, and where the pair would go.
+// Signs on the field of the lab: triggers, the puyos of a link, and the place of a pair.
 
 import { COLS, placePair, RULES } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/painters/puyo';
 import type { Lab } from './lab.ts';
 
-const TRIGGERS_DRAWN = 5;
+const MAX_TRIGGERS = 5;
 
 export function signsOf(lab: Lab): readonly BoardSign[] {
   if (lab.player.run.value !== undefined) return [];
   return [...triggerSigns(lab), ...outlines(lab), ...ghosts(lab)];
 }
 
-/** The longest lowest, where several want the same column. */
+/** Signs of the longest chains. In one column the longest is lowest. */
 function triggerSigns(lab: Lab): BoardSign[] {
   if (!lab.showsTriggers.value || lab.tool.value === 'drop') return [];
   const taken = new Map<number, number>();
-  return lab.triggers.value.slice(0, TRIGGERS_DRAWN).map((trigger) => {
+  return lab.triggers.value.slice(0, MAX_TRIGGERS).map((trigger) => {
     const { col, row, color, puyos, chain } = trigger;
     const above = taken.get(col) ?? 0;
     taken.set(col, above + 1);
@@ -28,8 +28,8 @@ function outlines(lab: Lab): BoardSign[] {
   const groups = lab.chain.value.origins[lab.pointed.value ?? -1] ?? [];
   const { board } = lab.field.value;
   return groups.flatMap(({ color, cells }) => {
-    const there = cells.filter((cell) => board[cell] === color);
-    return there.length === 0 ? [] : [{ kind: 'outline' as const, cells: there, color }];
+    const here = cells.filter((cell) => board[cell] === color);
+    return here.length === 0 ? [] : [{ kind: 'outline' as const, cells: here, color }];
   });
 }
 

@@ -1,4 +1,4 @@
-// Fields to start from, and a place to paste one.
+// Fields to start from: presets, and links to paste.
 
 import { useSignal } from '@preact/signals';
 import { PanelPart } from '../tools/frame.tsx';
@@ -12,7 +12,22 @@ import { labWords } from './text/text.ts';
 
 const CELL = 5;
 
-export function PresetsPart({ lab, onChosen }: { readonly lab: Lab; readonly onChosen: () => void }) {
+interface StartProps {
+  readonly lab: Lab;
+  /** Called when the person has chosen a field. */
+  readonly onChosen: () => void;
+}
+
+export function StartParts(props: StartProps) {
+  return (
+    <>
+      <PresetsPart {...props} />
+      <ImportPart {...props} />
+    </>
+  );
+}
+
+function PresetsPart({ lab, onChosen }: StartProps) {
   const t = labWords();
   const start = (name: PresetName): void => {
     lab.change(({ rules, steps }) => ({ rules, steps, board: presetBoard(name) }));
@@ -34,7 +49,7 @@ export function PresetsPart({ lab, onChosen }: { readonly lab: Lab; readonly onC
   );
 }
 
-export function ImportPart({ lab, onChosen }: { readonly lab: Lab; readonly onChosen: () => void }) {
+function ImportPart({ lab, onChosen }: StartProps) {
   const t = labWords();
   return (
     <PanelPart label={t.importing} class="lab-import">

@@ -1,4 +1,4 @@
-// The lab as it is kept: every step that can be undone, as an address.
+// The stored lab: the field and every step that can be undone, as addresses.
 
 import { fields, listOf, text } from '@rensa/engine';
 import { SharedValue } from '../../../base/storage/shared.ts';
@@ -8,14 +8,14 @@ import { EMPTY_FIELD, type LabField } from './board/labfield.ts';
 import { type UndoList, undoListOf } from './undo.ts';
 
 const LAB_KEY = 'rensa:lab:puyo';
-const LINK_MOST = 8000;
-const FIELDS_MOST = 401;
+const MAX_LINK_LENGTH = 8000;
+const MAX_FIELDS = 401;
 
-const address = text(LINK_MOST);
+const address = text(MAX_LINK_LENGTH);
 const check = fields({
-  past: listOf(address, 0, FIELDS_MOST),
+  past: listOf(address, 0, MAX_FIELDS),
   now: address,
-  future: listOf(address, 0, FIELDS_MOST),
+  future: listOf(address, 0, MAX_FIELDS),
 });
 
 export function parseLab(raw: unknown): UndoList<LabField> {

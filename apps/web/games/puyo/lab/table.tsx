@@ -1,6 +1,7 @@
-// The chain of the lab: what it comes to, and its links.
+// The chain of the lab: its result and its links.
 
 import type { Group } from '@rensa/games/puyo';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { huesOf } from '../../../base/screen/look.ts';
 import { settings } from '../../../base/settings/settings.ts';
@@ -100,26 +101,58 @@ function LinkRow({ lab, index }: { readonly lab: Lab; readonly index: number }) 
   );
 }
 
-/** The row of the link that is shown is in the middle of what is seen of the table. */
+/** Scrolls the table until the row is in its middle. */
 function centerIn(row: HTMLElement | null): void {
   const box = row?.closest('.lab-scroll');
   if (row && box) box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
 }
 
-const DOT = 9;
-const DOTS_MOST = 8;
+const DOT_PX = 9;
+const MAX_DOTS = 8;
 
 function Dots({ groups }: { readonly groups: readonly Group[] }) {
   const colors = groups.flatMap(({ color, cells }) => cells.map(() => color));
-  const shown = colors.slice(0, DOTS_MOST);
+  const shown = colors.slice(0, MAX_DOTS);
   return (
     <>
-      <svg width={DOT * shown.length} height={DOT} aria-hidden="true">
+      <svg width={DOT_PX * shown.length} height={DOT_PX} aria-hidden="true">
         {shown.map((color, i) => (
-          <circle key={i} cx={DOT * (i + 0.5)} cy={DOT / 2} r={3.6} fill={huesOf(settings.value, color).base} />
+          <circle key={i} cx={DOT_PX * (i + 0.5)} cy={DOT_PX / 2} r={3.6} fill={huesOf(settings.value, color).base} />
         ))}
       </svg>
-      <span class={colors.length > DOTS_MOST ? '' : 'unseen'}>{labWords().number(colors.length)}</span>
+      <span class={colors.length > MAX_DOTS ? '' : 'unseen'}>{labWords().number(colors.length)}</span>
     </>
+  );
+}
+
+/** The numbers of the link that is shown, for a screen where the table has little space. */
+export function LinkNumbers({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const { rows, score, ojamaSent, attacks } = lab.chain.value;
+  if (rows.length === 0) return null;
+  const link = lab.player.link.value;
+  const row = rows[link - 1];
+  const sent = rows.slice(0, link).reduce((sum, each) => sum + each.ojamaSent, 0);
+  return (
+    <dl class="lab-numbers">
+      <LinkNumber label={t.link}>{t.linkOf(link, rows.length)}</LinkNumber>
+      {row && (
+        <LinkNumber label={t.thisLink}>
+          {t.number(row.score)}
+          <small>{t.product(10 * row.cleared, row.bonus)}</small>
+        </LinkNumber>
+      )}
+      <LinkNumber label={row ? t.soFar : t.score}>{t.number(row?.total ?? score)}</LinkNumber>
+      {attacks && <LinkNumber label={t.ojamaSent}>{t.number(row ? sent : ojamaSent)}</LinkNumber>}
+    </dl>
+  );
+}
+
+function LinkNumber({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// Moves along the chain: a track with a dot per link, and buttons.
+// The controls that move along the chain: a track with a dot per link, and buttons.
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import { huesOf } from '../../../base/screen/look.ts';
@@ -8,8 +8,13 @@ import type { Lab } from './lab.ts';
 import { LAB_SPEEDS } from './player.ts';
 import { labWords } from './text/text.ts';
 
-/** `counted`: the link is said here, and not beside the board. */
-export function TransportPart({ lab, counted }: { readonly lab: Lab; readonly counted: boolean }) {
+interface TransportProps {
+  readonly lab: Lab;
+  /** True to show the number of the link. */
+  readonly numbered: boolean;
+}
+
+export function TransportPart({ lab, numbered }: TransportProps) {
   const t = labWords();
   const { player } = lab;
   const links = lab.chain.value.rows.length;
@@ -31,7 +36,7 @@ export function TransportPart({ lab, counted }: { readonly lab: Lab; readonly co
           <IconButton icon={StepForward} name={t.stepOn} onClick={() => player.step(1)} />
           <IconButton icon={SkipForward} name={t.toEnd} onClick={() => player.toEnd()} />
         </div>
-        {counted && <p class="lab-position">{t.linkOf(player.link.value, links)}</p>}
+        {numbered && <p class="lab-position">{t.linkOf(player.link.value, links)}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// Where chains start: the longest first, and what can be done with the chosen one.
+// The triggers of the field, the longest chain first, and the buttons for the chosen one.
 
 import { useSignal } from '@preact/signals';
 import type { Trigger } from '@rensa/games/puyo/lab';
@@ -11,13 +11,13 @@ import { settled } from './board/labfield.ts';
 import { ShowAll } from './showall.tsx';
 import { labWords } from './text/text.ts';
 
-const TRIGGERS_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function TriggersPart({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const all = useSignal(false);
   const found = lab.triggers.value;
-  const more = found.length > TRIGGERS_SHOWN && <ShowAll all={all} total={found.length} />;
+  const more = found.length > MAX_SHOWN && <ShowAll all={all} total={found.length} />;
   return (
     <PanelPart label={t.triggers} note={more} class="lab-triggers">
       {found.length === 0 ? (
@@ -25,7 +25,7 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
       ) : (
         <>
           <div class="lab-chips">
-            {found.slice(0, all.value ? undefined : TRIGGERS_SHOWN).map((trigger) => (
+            {found.slice(0, all.value ? undefined : MAX_SHOWN).map((trigger) => (
               <TriggerChip key={`${trigger.col} ${trigger.color}`} lab={lab} trigger={trigger} />
             ))}
           </div>
@@ -38,14 +38,14 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
 
 interface RailProps {
   readonly lab: Lab;
-  /** The chosen one is pressed again. */
+  /** Called when the chosen trigger is pressed again. */
   readonly onPlay: () => void;
 }
 
-/** The best of them beside the board, where the list is out of sight. */
+/** The best triggers beside the board, for a screen where the list is out of sight. */
 export function TriggerRail({ lab, onPlay }: RailProps) {
   const t = labWords();
-  const found = lab.triggers.value.slice(0, TRIGGERS_SHOWN);
+  const found = lab.triggers.value.slice(0, MAX_SHOWN);
   if (found.length === 0) return null;
   return (
     <section class="lab-trigger-rail" aria-label={t.bestTriggers}>

@@ -1,20 +1,20 @@
-// A value with what it was before and what was taken back, so many steps deep.
+// A value with its past, and with the steps that were undone.
 
 export interface UndoList<T> {
   readonly past: readonly T[];
   readonly now: T;
-  /** What was taken back, the next first. */
+  /** Undone values, the next one first. */
   readonly future: readonly T[];
 }
 
-const STEPS_MOST = 200;
+const MAX_STEPS = 200;
 
 export function undoListOf<T>(now: T): UndoList<T> {
   return { past: [], now, future: [] };
 }
 
 export function pushed<T>({ past, now }: UndoList<T>, next: T): UndoList<T> {
-  return { past: [...past, now].slice(-STEPS_MOST), now: next, future: [] };
+  return { past: [...past, now].slice(-MAX_STEPS), now: next, future: [] };
 }
 
 export function undone<T>({ past, now, future }: UndoList<T>): UndoList<T> {

@@ -5,7 +5,7 @@ import { SmallButton } from '../tools/frame.tsx';
 import { boardsDrawn, cancelMaking } from './puzzle/maker.ts';
 import type { NazoEntry } from './puzzle/puzzle.ts';
 import type { NazoRequest } from './puzzle/request.ts';
-import { readPasted } from '../tools/links.ts';
+import { linkOf, readPasted } from '../tools/links.ts';
 import { nazoWords } from './text/text.ts';
 
 type WhyMissing = 'making' | 'failed' | 'damaged';
@@ -51,5 +51,5 @@ export function whyMissing(request: NazoRequest, entry: NazoEntry | null | undef
 export function detailOf(search: string): string {
   const code = new URLSearchParams(search).get('field');
   if (code === null) return '';
-  return readPasted(`/puyo/lab?field=${code}`).why ?? nazoWords().noGoal;
+  return readPasted(linkOf(code)).why ?? nazoWords().noGoal;
 }

@@ -1,6 +1,7 @@
 // Links and drawings of boards: read from pasted text, and written for other sites.
 
 import { messageOf } from '@rensa/engine';
+import type { Colors } from '@rensa/games/puyo';
 import {
   isLink,
   isPlayable,
@@ -9,6 +10,7 @@ import {
   parseCells,
   readLink,
   type SharedField,
+  type SharedStep,
   writeLink,
 } from '@rensa/games/puyo/links';
 import { toolsWords } from './text/text.ts';
@@ -46,4 +48,19 @@ export function writtenLink(format: LinkFormat, field: SharedField): WrittenLink
   } catch (error) {
     return { detail: messageOf(error) };
   }
+}
+
+/** The code of a field in Rensa's links. */
+export function codeOf(field: SharedField): string {
+  return writeLink('rensa', field).split('field=')[1] ?? '';
+}
+
+/** The link of the lab with this code. */
+export function linkOf(code: string): string {
+  return `/puyo/lab?field=${code}`;
+}
+
+/** The steps of a link for pairs that are not placed yet. */
+export function waitingSteps(pairs: readonly Colors[]): readonly SharedStep[] {
+  return pairs.map((pair) => ({ kind: 'pair', pair, aim: null }));
 }

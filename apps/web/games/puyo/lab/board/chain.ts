@@ -1,4 +1,4 @@
-// What a chain comes to, link by link.
+// The points and ojama of a chain, link by link.
 
 import { resolveBoard, RULES } from '@rensa/games/puyo';
 import { type ChainRow, chainTable, originsOf } from '@rensa/games/puyo/lab';
@@ -6,11 +6,11 @@ import type { LabField } from './labfield.ts';
 
 export interface LabChain {
   readonly rows: readonly (ChainRow & { readonly ojamaSent: number })[];
-  /** The groups of each link, where they are before anything pops. */
+  /** The groups of each link, at their places before anything pops. */
   readonly origins: ReturnType<typeof originsOf>;
   readonly score: number;
   readonly ojamaSent: number;
-  /** Does the ruleset send ojama? */
+  /** True if the ruleset sends ojama. */
   readonly attacks: boolean;
   readonly allClear: boolean;
 }

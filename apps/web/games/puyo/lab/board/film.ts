@@ -1,15 +1,15 @@
-// A chain as it is watched in the lab: all its ticks, and where each link is best seen.
+// All ticks of a chain, and the ticks at which each link is found and pops.
 
 import { type Event, puyo, type State } from '@rensa/games/puyo';
 import { stateOf } from '@rensa/games/puyo/lab';
 import { type Film, filmFrom } from '../../tools/film.ts';
 import type { LabField } from './labfield.ts';
 
-/** Where a link is in time. */
+/** The ticks of a link. */
 interface LinkMark {
-  /** Its groups were found. */
+  /** Tick at which its groups were found. */
   readonly found: number;
-  /** They burst. */
+  /** Tick at which they burst. */
   readonly popped: number;
 }
 
@@ -29,7 +29,7 @@ export function filmOf(field: Pick<LabField, 'rules' | 'board'>): ChainFilm {
   return { ...film, marks: ticksOf('found').map((found, i) => ({ found, popped: popped[i] ?? found })) };
 }
 
-/** Links that have been found by then. */
+/** Number of links found by `tick`. */
 export function linksBy({ marks }: ChainFilm, tick: number): number {
   return marks.filter(({ found }) => found <= tick).length;
 }

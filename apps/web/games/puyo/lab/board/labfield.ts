@@ -1,4 +1,4 @@
-// What the lab is about: a board, what falls onto it next, and the rules. Every change makes a new one.
+// The field of the lab: a board, the steps that fall onto it next, and the rules. Every change makes a new field.
 
 import {
   type Aim,
@@ -30,9 +30,10 @@ export interface LabField {
 
 export const EMPTY_FIELD: LabField = { rules: 'tsu', board: EMPTY_BOARD, steps: [] };
 
-const STEPS_MOST = 1000;
+/** Steps of a link of Rensa. */
+const MAX_STEPS = 1000;
 
-/** The rows that are shown: those of the field, and the hidden one above. */
+/** The rows of the field, and the hidden row above. */
 export const LAB_ROWS = 13;
 
 export const LAB_TOOLS = ['cell', 'column', 'fill', 'swap'] as const;
@@ -40,11 +41,11 @@ export type LabTool = (typeof LAB_TOOLS)[number] | 'drop' | 'pick';
 
 export interface LabBrush {
   readonly tool: (typeof LAB_TOOLS)[number];
-  /** What is painted; empty erases. */
+  /** The painted cell; an empty one erases. */
   readonly cell: Cell;
 }
 
-/** One touch of a brush. */
+/** The board after one touch of a brush. */
 export function painted(board: Board, index: number, { tool, cell }: LabBrush): Board {
   if (tool === 'fill') return filled(board, index, cell);
   if (tool === 'swap') return swapped(board, board[index] ?? EMPTY, cell);
@@ -55,7 +56,7 @@ function swapped(board: Board, one: Cell, other: Cell): Board {
   return one === EMPTY || other === EMPTY ? board : recolored(board, one, other);
 }
 
-/** The cell on top of a column; to erase, its highest puyo. */
+/** The index of the cell on top of a column; to erase, of its highest puyo. */
 function columnCell(board: Board, col: number, cell: Cell): number {
   let height = LAB_ROWS;
   while (height > 0 && board[at(height - 1, col)] === EMPTY) height--;
@@ -66,7 +67,7 @@ export function isSame(a: LabField, b: LabField): boolean {
   return a.rules === b.rules && a.steps === b.steps && a.board.every((cell, i) => cell === b.board[i]);
 }
 
-/** Is there something that would fall? */
+/** Returns whether something on the board would fall. */
 export function isFloating({ board, rules }: LabField): boolean {
   return settle(board, RULES[rules]).falls.length > 0;
 }
@@ -75,14 +76,17 @@ export function settled(field: LabField): LabField {
   return { ...field, board: settle(field.board, RULES[field.rules]).board };
 }
 
-/** With the puyos that start a chain. */
+/** The board with the puyos that start a chain. */
 export function triggered(board: Board, { col, row, color, puyos }: Trigger): Board {
   const out = [...board];
   for (let i = 0; i < puyos; i++) out[at(row + i, col)] = color;
   return out;
 }
 
-/** The first step falls onto the board, once everything there has popped. A pair goes where it is aimed, else where the link says. */
+/**
+ * The field after the first step has fallen, once everything on the board has popped. A pair goes to `aim`, else to the place
+ * in the link.
+ */
 export function dropped(field: LabField, aim?: Aim): LabField {
   const [first, ...steps] = field.steps;
   if (first === undefined) return field;
@@ -94,7 +98,7 @@ export function dropped(field: LabField, aim?: Aim): LabField {
 
 const UPRIGHT: Aim = { col: 2, rot: 0 };
 
-/** Half of a pair that waits gets another color. */
+/** The field with another color for half of a waiting pair. */
 export function repainted(field: LabField, index: number, half: keyof Colors, cell: Cell): LabField {
   const steps = field.steps.map((step, i) =>
     i === index && step.kind === 'pair' ? { ...step, pair: { ...step.pair, [half]: cell } } : step,
@@ -107,12 +111,11 @@ export function appended(field: LabField, pair: Colors): LabField {
   return { ...field, steps: [...field.steps, { kind: 'pair', pair, aim: null }] };
 }
 
-/** As many steps as our own links have. */
 function isFull({ steps }: LabField): boolean {
-  return steps.length >= STEPS_MOST;
+  return steps.length >= MAX_STEPS;
 }
 
-/** A row of ojama waits. */
+/** The field with a row of ojama as its last step. */
 export function withOjama(field: LabField): LabField {
   if (isFull(field)) return field;
   return { ...field, steps: [...field.steps, { kind: 'garbage', counts: Array.from({ length: COLS }, () => 1) }] };
@@ -122,7 +125,7 @@ export function without(field: LabField, index: number): LabField {
   return { ...field, steps: field.steps.filter((_, i) => i !== index) };
 }
 
-/** A step goes to another place in the queue. */
+/** The field with a step at another place in the queue. */
 export function moved(field: LabField, from: number, to: number): LabField {
   return { ...field, steps: reordered(field.steps, from, to) };
 }

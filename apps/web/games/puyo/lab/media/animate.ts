@@ -1,21 +1,23 @@
-// A chain as an animated picture. Painting is done here, a picture at a time, and packing in a worker.
+// Makes an animated GIF of a chain. The page paints one picture after the other, and a worker packs them.
 
 import type { ChainFilm } from '../board/film.ts';
 import { FilmFrames, type FrameStyle } from './frames.ts';
-import type { GifAnswer, GifOrder } from './messages.ts';
+import type { GifAnswer, GifTask } from './messages.ts';
 
-/** How something long is made. */
+/** Progress and cancellation of a file that takes long to make. */
 export interface Making {
-  /** From 0 to 1. */
+  /** Gets the finished share, from 0 to 1. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Fifteen pictures per second. */
+/** Ticks per picture: fifteen pictures per second. */
 const FRAME_TICKS = 4;
+/** Time of a picture, in hundredths of a second. */
 const HUNDREDTHS = 7;
-/** The end is shown for longer. */
+/** Time of the last picture. */
 const LAST_HUNDREDTHS = 150;
+/** Pictures from which the colors are chosen. */
 const SAMPLES = 12;
 
 /** Rejects when it is canceled, or when the worker fails. */
@@ -32,25 +34,25 @@ export async function makeGif(film: ChainFilm, style: FrameStyle, making: Making
 async function sample(worker: Worker, frames: FilmFrames, making: Making): Promise<void> {
   for (let i = 0; i < SAMPLES; i++) {
     frames.paint(Math.round((frames.ticks * i) / SAMPLES));
-    await order(worker, { kind: 'sample', pixels: frames.pixels() }, making);
+    await run(worker, { kind: 'sample', pixels: frames.pixels() }, making);
   }
 }
 
 async function pack(worker: Worker, frames: FilmFrames, making: Making): Promise<Blob> {
   const { width, height } = frames.canvas;
-  await order(worker, { kind: 'open', width, height }, making);
+  await run(worker, { kind: 'open', width, height }, making);
   for (let tick = 0; tick <= frames.ticks; tick += FRAME_TICKS) {
     frames.paint(tick);
     const hundredths = tick + FRAME_TICKS > frames.ticks ? LAST_HUNDREDTHS : HUNDREDTHS;
-    await order(worker, { kind: 'frame', pixels: frames.pixels(), hundredths }, making);
+    await run(worker, { kind: 'frame', pixels: frames.pixels(), hundredths }, making);
     making.onProgress(tick / frames.ticks);
   }
-  const { file } = await order(worker, { kind: 'end' }, making);
+  const { file } = await run(worker, { kind: 'end' }, making);
   if (file === undefined) throw new Error('the animated picture could not be made');
   return file;
 }
 
-function order(worker: Worker, order: GifOrder, { signal }: Making): Promise<GifAnswer> {
+function run(worker: Worker, task: GifTask, { signal }: Making): Promise<GifAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const listening = new AbortController();
@@ -68,7 +70,7 @@ function order(worker: Worker, order: GifOrder, { signal }: Making): Promise<Gif
       },
       on,
     );
-    signal.addEventListener('abort', () => done(() => reject(signal.reason as Error)), on);
-    worker.postMessage(order, order.kind === 'sample' || order.kind === 'frame' ? [order.pixels.buffer] : []);
+    signal.addEventListener('abort', () => done(() => reject(new Error('canceled'))), on);
+    worker.postMessage(task, task.kind === 'sample' || task.kind === 'frame' ? [task.pixels.buffer] : []);
   });
 }

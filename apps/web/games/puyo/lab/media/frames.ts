@@ -1,4 +1,4 @@
-// The pictures of a chain on a canvas of its own, one after the other.
+// Paints the pictures of a chain on one canvas, one after the other.
 
 import type { Puyo, State } from '@rensa/games/puyo';
 import { type BoardLayout, type BoardWords, canvasBox, type Look, type TickView } from '@rensa/painters';
@@ -7,15 +7,17 @@ import { toolLayout } from '../../tools/screen.ts';
 import { LAB_ROWS } from '../board/labfield.ts';
 import type { ChainFilm } from '../board/film.ts';
 
-/** How it looks, and how large; the ground is seen around the field. */
+/** The look and size of the pictures. */
 export interface FrameStyle {
   readonly look: Look;
   readonly words: BoardWords;
+  /** Size of a cell, in pixels. */
   readonly cell: number;
+  /** Color around the field. */
   readonly ground: string;
 }
 
-/** After the last tick, until everything rests and has been seen. */
+/** Ticks after the last one of the film, until the painter comes to rest and the end has been seen. */
 const END_TICKS = 60;
 
 export class FilmFrames {
@@ -39,7 +41,7 @@ export class FilmFrames {
     this.#painter.words = style.words;
   }
 
-  /** Paints the picture after so many ticks, which never go back. */
+  /** Paints the picture after `tick` ticks, which may not decrease from call to call. */
   paint(tick: number): void {
     const views: TickView<Puyo>[] = [];
     while (this.#tick < tick) views.push(this.#next());

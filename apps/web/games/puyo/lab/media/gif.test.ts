@@ -4,12 +4,12 @@ import { GifWriter } from './gif.ts';
 import { packLzw } from './lzw.ts';
 import { ColorCounts, GifPalette } from './palette.ts';
 
-/** The other way round, written from the standard. */
+/** Unpacks LZW, written from the standard. */
 function unpackLzw(bytes: readonly number[], width: number): number[] {
   const [clear, end] = [1 << width, (1 << width) + 1];
   const out: number[] = [];
   let [table, bits, position]: [number[][], number, number] = [[], width + 1, 0];
-  let last: number[] | undefined;
+  let last: number[] = [];
   const read = (): number => {
     let code = 0;
     for (let i = 0; i < bits; i++, position++) code |= (((bytes[position >> 3] ?? 0) >> (position & 7)) & 1) << i;
@@ -20,12 +20,12 @@ function unpackLzw(bytes: readonly number[], width: number): number[] {
     if (code === end) return out;
     if (code === clear) {
       table = Array.from({ length: end + 1 }, (_, i) => [i]);
-      [bits, last] = [width + 1, undefined];
+      [bits, last] = [width + 1, []];
       continue;
     }
-    const found = table[code] ?? [...(last as number[]), (last as number[])[0]];
+    const found = table[code] ?? [...last, last[0]];
     out.push(...found);
-    if (last !== undefined && table.length < 4096) table.push([...last, found[0]]);
+    if (last.length > 0 && table.length < 4096) table.push([...last, found[0]]);
     if (table.length === 1 << bits && bits < 12) bits++;
     last = found;
   }

@@ -1,10 +1,10 @@
-// An animated GIF, picture by picture. Of each only what has changed is written.
+// Writes an animated GIF, picture by picture. Each picture has only the pixels that changed.
 
 import { packLzw } from './lzw.ts';
-import { COLORS_MOST, type GifPalette } from './palette.ts';
+import { MAX_COLORS, type GifPalette } from './palette.ts';
 
-/** Stands for a pixel that stays as it is. */
-const SAME = COLORS_MOST;
+/** The color of a pixel that does not change. */
+const SAME = MAX_COLORS;
 const BITS = 8;
 
 interface Rect {
@@ -25,12 +25,12 @@ export class GifWriter {
     this.#width = width;
     this.#height = height;
     this.#palette = palette;
-    const colors = Array.from({ length: COLORS_MOST + 1 }, (_, i) => palette.colors[i] ?? [0, 0, 0]).flat();
+    const colors = Array.from({ length: MAX_COLORS + 1 }, (_, i) => palette.colors[i] ?? [0, 0, 0]).flat();
     this.#put([...ascii('GIF89a'), ...word(width), ...word(height), 0xf7, 0, 0, ...colors]);
     this.#put([0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]);
   }
 
-  /** Shown for so many hundredths of a second. */
+  /** Adds a picture that is shown for `hundredths` of a second. */
   add(pixels: Uint8ClampedArray, hundredths: number): void {
     const now = this.#palette.index(pixels);
     const rect = this.#before === undefined ? this.#whole() : changed(this.#before, now, this.#width);
@@ -54,7 +54,7 @@ export class GifWriter {
     for (let row = 0; row < height; row++) {
       for (let col = 0; col < width; col++) {
         const i = (y + row) * this.#width + x + col;
-        out[row * width + col] = this.#before?.[i] === now[i] ? SAME : (now[i] as number);
+        out[row * width + col] = this.#before?.[i] === now[i] ? SAME : (now[i] ?? SAME);
       }
     }
     return out;
@@ -65,7 +65,7 @@ export class GifWriter {
   }
 }
 
-/** The smallest rectangle around what differs; one pixel where nothing does. */
+/** The smallest rectangle around all changed pixels; one pixel if none changed. */
 function changed(before: Uint8Array, now: Uint8Array, width: number): Rect {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let i = 0; i < now.length; i++) {
@@ -88,7 +88,7 @@ function word(value: number): readonly [number, number] {
   return [value & 255, value >> 8];
 }
 
-/** Blocks of at most 255 bytes, each after its length. */
+/** Splits bytes into blocks of at most 255, each after its length. */
 function inBlocks(bytes: readonly number[]): number[] {
   const out: number[] = [];
   for (let i = 0; i < bytes.length; i += 255) {

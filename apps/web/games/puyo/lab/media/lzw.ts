@@ -1,9 +1,9 @@
-// The compression of GIF: codes of growing width for rows of bytes that came before.
+// The LZW compression of GIF: codes of growing width for sequences of bytes that occurred before.
 
-const CODES_MOST = 4096;
-const WIDTH_MOST = 12;
+const MAX_CODES = 4096;
+const MAX_WIDTH = 12;
 
-/** Bits, the lowest first, in bytes. */
+/** Writes bits into bytes, the lowest bit first. */
 class BitWriter {
   readonly bytes: number[] = [];
   #bits = 0;
@@ -25,32 +25,29 @@ class BitWriter {
   }
 }
 
-/** Which code follows another with a byte; 0 for none. */
-type Codes = Uint16Array;
-
 /** Packs bytes below `2 ** width`. */
 export function packLzw(pixels: Uint8Array, width: number): readonly number[] {
   const [clear, end] = [1 << width, (1 << width) + 1];
-  const codes: Codes = new Uint16Array(CODES_MOST << 8);
+  // The code for another code and the byte after it; 0 for none.
+  const codes = new Uint16Array(MAX_CODES << 8);
   const out = new BitWriter();
   let [next, bits] = [end + 1, width + 1];
   out.write(clear, bits);
   let code = pixels[0] ?? 0;
-  for (let i = 1; i < pixels.length; i++) {
-    const pixel = pixels[i] as number;
-    const known = codes[(code << 8) | pixel] as number;
+  for (const pixel of pixels.subarray(1)) {
+    const known = codes[(code << 8) | pixel] ?? 0;
     if (known !== 0) {
       code = known;
       continue;
     }
     out.write(code, bits);
-    if (next === CODES_MOST) {
+    if (next === MAX_CODES) {
       out.write(clear, bits);
       codes.fill(0);
       [next, bits] = [end + 1, width + 1];
     } else {
       codes[(code << 8) | pixel] = next;
-      if (next === 1 << bits && bits < WIDTH_MOST) bits++;
+      if (next === 1 << bits && bits < MAX_WIDTH) bits++;
       next++;
     }
     code = pixel;

@@ -1,15 +1,15 @@
-// What the page and the worker that packs an animated picture say to each other.
+// Messages between the page and the worker that packs a GIF.
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-export type GifOrder =
-  /** Some of the pictures, for their colors. */
+export type GifTask =
+  /** A picture to choose the colors from. */
   | { readonly kind: 'sample'; readonly pixels: Pixels }
   | { readonly kind: 'open'; readonly width: number; readonly height: number }
   | { readonly kind: 'frame'; readonly pixels: Pixels; readonly hundredths: number }
   | { readonly kind: 'end' };
 
-/** Every order is answered; the last one with the file. */
+/** The answer to each task; the last one has the file. */
 export interface GifAnswer {
   readonly file?: Blob;
 }

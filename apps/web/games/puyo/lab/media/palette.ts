@@ -1,13 +1,18 @@
-// The colors of an animated picture: at most 255 that stand for all, found by cutting boxes of colors in two.
+// The palette of a GIF: at most 255 colors that stand for all, found by cutting boxes of colors in two.
 
-/** So many, and one for what does not change. */
-export const COLORS_MOST = 255;
+/** Colors of the palette; one more stands for pixels that do not change. */
+export const MAX_COLORS = 255;
 
-/** Five bits per channel. */
+/** Number of color keys, which have five bits per channel. */
 const KEYS = 1 << 15;
 
 function keyOf(r: number, g: number, b: number): number {
   return ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+}
+
+/** The key of pixel `i` of a canvas. */
+function keyAt(pixels: Uint8ClampedArray, i: number): number {
+  return keyOf(pixels[4 * i] ?? 0, pixels[4 * i + 1] ?? 0, pixels[4 * i + 2] ?? 0);
 }
 
 type GifColor = readonly [number, number, number];
@@ -17,23 +22,25 @@ function rgbOf(key: number): GifColor {
   return [wide(key >> 10), wide((key >> 5) & 31), wide(key & 31)];
 }
 
-/** How often each color occurs. */
+/** Counts the pixels of each color. */
 export class ColorCounts {
   readonly counts = new Uint32Array(KEYS);
 
-  /** Pixels as a canvas has them. */
+  /** Adds the pixels of a canvas. */
   add(pixels: Uint8ClampedArray): void {
-    for (let i = 0; i < pixels.length; i += 4) {
-      const key = keyOf(pixels[i] as number, pixels[i + 1] as number, pixels[i + 2] as number);
-      this.counts[key] = (this.counts[key] as number) + 1;
+    for (let i = 0; i < pixels.length / 4; i++) {
+      const key = keyAt(pixels, i);
+      this.counts[key] = (this.counts[key] ?? 0) + 1;
     }
   }
 }
 
-/** Colors, how many pixels have them, and what should be cut first: many pixels over a wide range. */
+/** A set of colors. */
 interface ColorBox {
   readonly keys: readonly number[];
+  /** Number of pixels with these colors. */
   readonly pixels: number;
+  /** The box with the largest weight is cut first: many pixels over a wide range. */
   readonly weight: number;
 }
 
@@ -42,23 +49,23 @@ export class GifPalette {
   readonly #nearest = new Int16Array(KEYS).fill(-1);
 
   constructor({ counts }: ColorCounts) {
-    const used = [...counts.keys()].filter((key) => (counts[key] as number) > 0);
+    const used = [...counts.keys()].filter((key) => (counts[key] ?? 0) > 0);
     const boxes = [boxOf(used, counts)];
-    while (boxes.length < COLORS_MOST) {
-      const widest = boxes.reduce((most, box, i) => (box.weight > (boxes[most]?.weight ?? 0) ? i : most), 0);
-      const box = boxes[widest] as ColorBox;
-      if (box.keys.length < 2) break;
+    while (boxes.length < MAX_COLORS) {
+      const widest = boxes.reduce((best, box, i) => (box.weight > (boxes[best]?.weight ?? 0) ? i : best), 0);
+      const box = boxes[widest];
+      if (box === undefined || box.keys.length < 2) break;
       boxes.splice(widest, 1, ...cut(box.keys).map((keys) => boxOf(keys, counts)));
     }
     this.colors = boxes.map(({ keys, pixels }) => mean(keys, counts, Math.max(1, pixels)));
   }
 
-  /** The number of the color for each pixel. */
+  /** The index of the nearest color for each pixel. */
   index(pixels: Uint8ClampedArray): Uint8Array {
     const out = new Uint8Array(pixels.length / 4);
     for (let i = 0; i < out.length; i++) {
-      const key = keyOf(pixels[4 * i] as number, pixels[4 * i + 1] as number, pixels[4 * i + 2] as number);
-      const known = this.#nearest[key] as number;
+      const key = keyAt(pixels, i);
+      const known = this.#nearest[key] ?? -1;
       out[i] = known >= 0 ? known : this.#find(key);
     }
     return out;
@@ -77,14 +84,15 @@ export class GifPalette {
 }
 
 function boxOf(keys: readonly number[], counts: Uint32Array): ColorBox {
-  const pixels = keys.reduce((sum, key) => sum + (counts[key] as number), 0);
+  const pixels = keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0);
   const [from, to] = spanOf(keys, longest(keys));
   return { keys, pixels, weight: keys.length < 2 ? 0 : Math.sqrt(pixels) * (to - from) };
 }
 
 const CHANNELS = [0, 1, 2] as const;
+type Channel = (typeof CHANNELS)[number];
 
-function spanOf(keys: readonly number[], channel: 0 | 1 | 2): readonly [number, number] {
+function spanOf(keys: readonly number[], channel: Channel): readonly [number, number] {
   let [from, to] = [255, 0];
   for (const key of keys) {
     const value = rgbOf(key)[channel];
@@ -94,15 +102,16 @@ function spanOf(keys: readonly number[], channel: 0 | 1 | 2): readonly [number, 
   return [from, to];
 }
 
-function longest(keys: readonly number[]): 0 | 1 | 2 {
-  const lengths = CHANNELS.map((channel) => {
+/** The channel with the widest range. */
+function longest(keys: readonly number[]): Channel {
+  const lengthOf = (channel: Channel): number => {
     const [from, to] = spanOf(keys, channel);
     return to - from;
-  });
-  return lengths.indexOf(Math.max(...lengths)) as 0 | 1 | 2;
+  };
+  return CHANNELS.reduce((best, channel) => (lengthOf(channel) > lengthOf(best) ? channel : best));
 }
 
-/** In two at the middle of its longest side. */
+/** Cuts a box in two at the middle of its longest side. */
 function cut(keys: readonly number[]): readonly (readonly number[])[] {
   const channel = longest(keys);
   const [from, to] = spanOf(keys, channel);
@@ -111,8 +120,7 @@ function cut(keys: readonly number[]): readonly (readonly number[])[] {
 }
 
 function mean(keys: readonly number[], counts: Uint32Array, pixels: number): GifColor {
-  const sums = [0, 0, 0];
-  for (const key of keys)
-    rgbOf(key).forEach((value, i) => (sums[i] = (sums[i] as number) + value * (counts[key] as number)));
-  return sums.map((sum) => Math.round(sum / pixels)) as unknown as GifColor;
+  const meanOf = (channel: Channel): number =>
+    Math.round(keys.reduce((sum, key) => sum + rgbOf(key)[channel] * (counts[key] ?? 0), 0) / pixels);
+  return [meanOf(0), meanOf(1), meanOf(2)];
 }

@@ -1,4 +1,4 @@
-// A chain as a video: recorded while it is played, because browsers offer nothing faster everywhere.
+// Records a video of a chain while it plays; not all browsers have a faster way.
 
 import { Clock, screenFrames } from '../../../../base/screen/clock.ts';
 import type { ChainFilm } from '../board/film.ts';
@@ -16,7 +16,7 @@ export interface VideoType {
   readonly ending: string;
 }
 
-/** Undefined where the browser can record none. */
+/** The format of the video; undefined if the browser cannot record one. */
 export function videoType(): VideoType | undefined {
   if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return undefined;
   return TYPES.find(({ type }) => MediaRecorder.isTypeSupported(type));
@@ -41,13 +41,13 @@ export function recordVideo(film: ChainFilm, style: FrameStyle, { type }: VideoT
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     recorder.addEventListener('stop', () => end(() => resolve(new Blob(parts, { type }))));
     recorder.addEventListener('error', () => end(() => reject(new Error('the video could not be recorded'))));
-    making.signal.addEventListener('abort', () => end(() => reject(making.signal.reason as Error)));
+    making.signal.addEventListener('abort', () => end(() => reject(new Error('canceled'))));
     recorder.start();
     clock.run();
   });
 }
 
-/** Paints in the time of the screen, and calls back at the end. */
+/** Plays the frames in real time, and calls back at the end. */
 function play(frames: FilmFrames, { onProgress }: Making, onEnd: () => void): Clock {
   let tick = 0;
   return new Clock(screenFrames, {

@@ -3,7 +3,7 @@
 import { type Check, recordOf, text } from '@rensa/engine';
 import type { Nazo } from '@rensa/games/puyo';
 import { store } from '../../../../base/storage/storage.ts';
-import { codeOf, nazoIn } from './puzzle.ts';
+import { nazoCode, nazoIn } from './puzzle.ts';
 
 const KEY = 'rensa:nazo-made:puyo';
 /** Three days with three puzzles each. */
@@ -31,5 +31,5 @@ export function madeBefore(id: string): Nazo | undefined {
 export function keepMade(id: string, nazo: Nazo): void {
   const { [id]: _, ...others } = load();
   const kept = Object.entries(others).slice(1 - MAX_MADE);
-  store.save(KEY, { ...Object.fromEntries(kept), [id]: codeOf(nazo) });
+  store.save(KEY, { ...Object.fromEntries(kept), [id]: nazoCode(nazo) });
 }

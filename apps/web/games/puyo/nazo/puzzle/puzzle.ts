@@ -3,6 +3,7 @@
 import { type NazoLevel, type NazoName, nazoVersionOn } from '@rensa/bots/puyo/nazo';
 import type { Nazo } from '@rensa/games/puyo';
 import { puzzleIn, readLink, type SharedField, writeLink } from '@rensa/games/puyo/links';
+import { codeOf, linkOf } from '../../tools/links.ts';
 import { LIBRARY, LIBRARY_VERSIONS } from './library.ts';
 
 export const NAZO_PATH = '/puyo/nazo';
@@ -30,17 +31,17 @@ export function hrefOf(id: string): string {
 
 /** Throws if the code contains no puzzle. */
 export function nazoIn(code: string): Nazo {
-  return puzzleIn(readLink(`/puyo/lab?field=${code}`));
+  return puzzleIn(readLink(linkOf(code)));
 }
 
 /** An address that contains the whole puzzle. */
 export function codeHref(nazo: Nazo): string {
-  return `${NAZO_PATH}?field=${codeOf(nazo)}`;
+  return `${NAZO_PATH}?field=${nazoCode(nazo)}`;
 }
 
 /** A code that contains the whole puzzle. */
-export function codeOf(nazo: Nazo): string {
-  return writeLink('rensa', fieldOf(nazo)).split('field=')[1] ?? '';
+export function nazoCode(nazo: Nazo): string {
+  return codeOf(fieldOf(nazo));
 }
 
 /** The address of its board and pairs in the lab, which has no goals. */

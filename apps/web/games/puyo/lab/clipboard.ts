@@ -1,4 +1,4 @@
-// What arrives at the lab from outside: pasted or dropped, a link, rows of letters, or a replay.
+// Copy, paste and drop in the lab: links, rows of letters, and replays.
 
 import { dismiss, type Notice, notify } from '../../../base/screen/notice.ts';
 import { isReplayText } from '../../../base/share/replaytext.ts';
@@ -8,8 +8,8 @@ import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
 import { labWords } from './text/text.ts';
 
-/** Ctrl+C copies the board as a link, Ctrl+V opens what was copied, and so does what is dropped on the page. */
-export function followArrivals(lab: Lab): () => void {
+/** Copies the board as a link at Ctrl+C, and opens what is pasted or dropped, until the returned function is called. */
+export function followClipboard(lab: Lab): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('copy', (event) => copy(lab, event), { signal });
@@ -19,7 +19,7 @@ export function followArrivals(lab: Lab): () => void {
   return () => listening.abort();
 }
 
-/** A text that is selected, a text field and a sheet have their own. */
+/** Returns whether the event belongs to selected text, a text field or a sheet. */
 function isElsewhere({ target }: Event): boolean {
   return isTyping(target) || document.querySelector('dialog[open]') !== null || String(getSelection()) !== '';
 }
@@ -34,7 +34,7 @@ function copy(lab: Lab, event: ClipboardEvent): void {
 function paste(lab: Lab, event: ClipboardEvent): void {
   if (isElsewhere(event)) return;
   event.preventDefault();
-  void arrive(lab, event.clipboardData?.getData('text') ?? '');
+  void open(lab, event.clipboardData?.getData('text') ?? '');
 }
 
 function drop(lab: Lab, event: DragEvent): void {
@@ -42,31 +42,31 @@ function drop(lab: Lab, event: DragEvent): void {
   event.preventDefault();
   const [file] = event.dataTransfer.files;
   const text = file === undefined ? event.dataTransfer.getData('text') : file.text();
-  void Promise.resolve(text).then((read) => arrive(lab, read));
+  void Promise.resolve(text).then((read) => open(lab, read));
 }
 
-/** What was said of the last one. */
-let said = 0;
+/** The notice about the latest text. */
+let notice = 0;
 
-/** Instead of what was said of the one before, so that nobody waits for its words. */
+/** Replaces the notice about the text before. */
 function say(words: Notice['words']): void {
-  dismiss(said);
-  said = notify(words);
+  dismiss(notice);
+  notice = notify(words);
 }
 
-/** Opens it, or says what is wrong with it. */
-async function arrive(lab: Lab, text: string): Promise<void> {
+/** Opens a text, or shows what is wrong with it. */
+async function open(lab: Lab, text: string): Promise<void> {
   if (isReplayText(text)) return openReplay(lab, text);
   const { field, why } = readPasted(text);
   if (field === undefined) return say(() => why);
-  dismiss(said);
+  dismiss(notice);
   lab.change(({ rules }) => ({ rules, board: field.cells, steps: field.steps }));
 }
 
-/** It takes the rules to replay it, so they are loaded only now. */
+/** Opens a replay. The code that replays it is loaded now. */
 async function openReplay(lab: Lab, text: string): Promise<void> {
-  const { openedReplay } = await import('./replayed.ts');
-  const { field, words } = await openedReplay(text);
+  const { labReplay } = await import('./replay.ts');
+  const { field, words } = await labReplay(text);
   if (field !== undefined) lab.change(({ rules }) => ({ rules, ...field }));
   say(() => words(labWords()));
 }

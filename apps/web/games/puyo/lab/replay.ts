@@ -1,20 +1,21 @@
-// A replay in the lab: the board before the pair that fired its longest chain.
+// A replay in the lab: the board before the pair that fired the longest chain of the game.
 
 import { type Turn, turnsOf } from '@rensa/bots/puyo/review';
 import { type Replay, duel } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { parseReplayText } from '../../../base/share/replaytext.ts';
+import { waitingSteps } from '../tools/links.ts';
 import type { LabField } from './board/labfield.ts';
 import type { labWords } from './text/text.ts';
 
-/** What is to be shown, if there is something, and what is to be said. */
-interface OpenedReplay {
+/** The field to show, if the replay has one, and a sentence about it. */
+interface LabReplay {
   readonly field?: Omit<LabField, 'rules'>;
   readonly words: (t: ReturnType<typeof labWords>) => string;
 }
 
-/** Of a match, the first board. */
-export async function openedReplay(text: string): Promise<OpenedReplay> {
+/** Reads a replay; of a match, the first board. */
+export async function labReplay(text: string): Promise<LabReplay> {
   const turns = await parseReplayText(text)
     .then(turnsIn)
     .catch(() => undefined);
@@ -24,17 +25,16 @@ export async function openedReplay(text: string): Promise<OpenedReplay> {
   const turn = turns[number];
   if (turn === undefined) return { words: (t) => t.replayEmpty };
   const { board, pairs } = turn.view;
-  const steps = pairs.map((pair) => ({ kind: 'pair' as const, pair, aim: null }));
-  return { field: { board, steps }, words: (t) => t.replayOpened(number + 1, turns.length) };
+  return { field: { board, steps: waitingSteps(pairs) }, words: (t) => t.replayOpened(number + 1, turns.length) };
 }
 
-/** Throws where the replay does not hold. */
+/** Throws if the replay is not valid. */
 function turnsIn(replay: Replay): readonly Turn[] | 'foreign' {
   const known = replay.game === puyo.id || replay.game === duel(puyo).id;
   return known ? turnsOf(replay, 0).turns : 'foreign';
 }
 
-/** The one that fired the longest chain; the last one where none did. */
+/** The first turn that fired the longest chain; the last turn if none fired. */
 export function decisiveTurn(turns: readonly Pick<Turn, 'fired'>[]): number {
   const longest = Math.max(0, ...turns.map(({ fired }) => fired));
   return longest === 0 ? turns.length - 1 : turns.findIndex(({ fired }) => fired === longest);
