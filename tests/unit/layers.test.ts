@@ -155,7 +155,7 @@ describe('an import is refused', () => {
     [`packages/games/${OTHER}/board.ts`, 'packages/games/puyo/board.ts'],
     ['packages/games/puyo/board.ts', 'packages/games/puyo/links/index.ts'],
     ['packages/bots/bits/lanes.ts', 'packages/games/puyo/index.ts'],
-    ['packages/bots/puyo/kernel/plain.ts', 'packages/bots/puyo/search.ts'],
+    ['packages/bots/puyo/kernel/plain.ts', 'packages/bots/puyo/search/search.ts'],
     ['packages/painters/canvas/atlas.ts', 'packages/painters/falling/scene.ts'],
     [`packages/painters/${OTHER}/face.ts`, 'packages/games/puyo/index.ts'],
     ['apps/cli/main.ts', 'packages/painters/index.ts'],

@@ -14,7 +14,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/games': ['falling listing', '*', '.'],
   'packages/games/*': ['board', 'solve', 'puzzle', 'play', '.', 'lab links'],
   'packages/bots': ['bits bot', 'falling', 'play protocol *'],
-  'packages/bots/*': ['kernel', '.', 'nazo review'],
+  'packages/bots/*': ['kernel view', 'search', 'match', '.', 'nazo review'],
   'packages/controls': ['dom', '*', '.'],
   'packages/painters': ['canvas', 'falling', 'match', '. *'],
   'packages/painters/*': ['piece', '.'],

@@ -1,4 +1,4 @@
-import { type Bot, type Thought, defaultNodes } from './bot.ts';
+import { type Bot, defaultNodes, type Thought } from './bot.ts';
 import { type Budget, isExpired } from './budget.ts';
 
 /** Nodes of a round, as a multiple of those of the round before. The last round takes all nodes of the budget. */

@@ -6,13 +6,11 @@ import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { BotProfile } from '../bot/game.ts';
 import { attackWorth, type FightStyle } from './attack.ts';
-import { COST_SCALE } from './evaluate.ts';
-import { CapsulesKernel } from './kernel.ts';
+import { CapsulesKernel, COST_SCALE, SIMPLE, TUNED } from './kernel/index.ts';
 import { type CapsulePlacement, placementOf } from './placement.ts';
 import type { RankedMove, SearchQuestion, Style } from './question.ts';
 import { CapsulesSearch } from './search.ts';
 import type { CapsulesView } from './view.ts';
-import { SIMPLE, TUNED } from './weights.ts';
 
 /** Name and parameters of a bot. */
 export interface Character extends BotProfile {

@@ -4,7 +4,7 @@ import { capsules, parseSetup, type RulesName } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import { drive } from '../play/drive.ts';
-import { playDuel, type DuelResult } from '../play/duel.ts';
+import { type DuelResult, playDuel } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { solo, type SoloResult } from '../play/solo.ts';
 import { served } from '../protocol/served.testing.ts';

@@ -1,3 +1,2 @@
 export { capsulesBots } from './game.ts';
-export { CapsulesKernel } from './kernel.ts';
-export type { CapsuleDrop } from './place.ts';
+export { type CapsuleDrop, CapsulesKernel } from './kernel/index.ts';

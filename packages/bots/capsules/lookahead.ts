@@ -3,9 +3,8 @@
 
 import { type Colors, isVirus } from '@rensa/games/capsules';
 import { type Budget, isExpired } from '../bot/budget.ts';
-import type { CapsulesKernel } from './kernel.ts';
+import { type CapsulesKernel, isMirrored, type Move } from './kernel/index.ts';
 import type { RankedMove, SearchAnswer, SearchQuestion, Style } from './question.ts';
-import { isMirrored, type Move } from './reach.ts';
 import { type CapsulesSimulator, isLost, isWon, type SearchField } from './simulator.ts';
 
 /** Fields that a search can hold at once. */

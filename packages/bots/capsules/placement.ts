@@ -1,7 +1,7 @@
 import { type Check, fields, whole } from '@rensa/engine';
 import { COLS } from '@rensa/games/capsules';
 import type { PairPlacement } from '../falling/placement.ts';
-import { colOf, isMirrored, isUpright, type Move, rowOf } from './reach.ts';
+import { colOf, isMirrored, isUpright, type Move, rowOf } from './kernel/index.ts';
 
 /** The place where a capsule locks. */
 export interface CapsulePlacement extends PairPlacement {

@@ -13,12 +13,9 @@ import {
   withCapsule,
 } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
-import { Evaluation } from './evaluate.ts';
-import { CapsulesKernel } from './kernel.ts';
+import { CapsulesKernel, Evaluation, type Move, TUNED } from './kernel/index.ts';
 import { placementOf } from './placement.ts';
-import type { Move } from './reach.ts';
-import { type SearchField, isLost, isWon, CapsulesSimulator } from './simulator.ts';
-import { TUNED } from './weights.ts';
+import { CapsulesSimulator, isLost, isWon, type SearchField } from './simulator.ts';
 
 const kernel = new CapsulesKernel();
 const [before, after] = [kernel.reserve(kernel.fieldWords), kernel.reserve(kernel.fieldWords)];

@@ -4,7 +4,7 @@ import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engi
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
 import { drawing, withoutNulls } from '../bot/position.ts';
 import { lettersOf } from '../falling/view.ts';
-import { MAX_GAP } from './reach.ts';
+import { MAX_GAP } from './kernel/index.ts';
 import type { BottleView, CapsulesView, Ruleset } from './view.ts';
 
 interface WrittenBottle {

@@ -1,9 +1,8 @@
 // Questions to a search, and its answers.
 
 import type { Board, Colors } from '@rensa/games/capsules';
-import type { Move } from './reach.ts';
+import type { Move, StageWeights } from './kernel/index.ts';
 import type { SearchSettings } from './simulator.ts';
-import type { StageWeights } from './weights.ts';
 
 /** Range and weights of a search. */
 export interface Style {

@@ -1,6 +1,5 @@
 import type { Budget } from '../bot/budget.ts';
-import { Evaluation } from './evaluate.ts';
-import type { CapsulesKernel } from './kernel.ts';
+import { type CapsulesKernel, Evaluation } from './kernel/index.ts';
 import { Lookahead, RECORDS } from './lookahead.ts';
 import type { SearchAnswer, SearchQuestion, Style } from './question.ts';
 import { CapsulesSimulator } from './simulator.ts';

@@ -1,10 +1,19 @@
 // Fields of a search, and the fields that follow when a capsule locks.
 
-import { type Colors, type Rules, SPAWN_COL } from '@rensa/games/capsules';
-import { COST_SCALE, type Evaluation } from './evaluate.ts';
-import type { CapsulesKernel } from './kernel.ts';
-import type { CapsuleDrop } from './place.ts';
-import { colOf, isMirrored, isUpright, type Move, Reach, type ReachTimes, rowOf } from './reach.ts';
+import type { Colors, Rules } from '@rensa/games/capsules';
+import {
+  type CapsuleDrop,
+  type CapsulesKernel,
+  colOf,
+  COST_SCALE,
+  type Evaluation,
+  isMirrored,
+  isUpright,
+  type Move,
+  Reach,
+  type ReachTimes,
+  rowOf,
+} from './kernel/index.ts';
 
 /** Costs of a lost and of a won game: higher and lower than those of any field. */
 const LOST = 40_000 * COST_SCALE;
@@ -104,16 +113,9 @@ export class CapsulesSimulator {
   #cost(): number {
     const { rows } = this.#settings.rules;
     if (this.#viruses === 0) return WON - this.#earned;
-    if (isBlocked(this.#kernel.words, rows)) return LOST - this.#earned;
+    if (this.#kernel.isBlocked(rows)) return LOST - this.#earned;
     return this.#evaluation.costOf(this.#kernel.words, rows, this.#viruses) - this.#earned;
   }
-}
-
-/** Returns whether a new capsule has no room. */
-function isBlocked(f: Int32Array, rows: number): boolean {
-  const left = f[SPAWN_COL] | f[SPAWN_COL + 8];
-  const right = f[SPAWN_COL + 1] | f[SPAWN_COL + 9];
-  return (left | right) >>> (rows - 1) !== 0;
 }
 
 function dropOf(move: Move, { axis, child }: Colors): CapsuleDrop {

@@ -1,7 +1,7 @@
 import { COLS, gems, type Gems, type RulesName } from '@rensa/games/gems';
 import { fallingBots } from '../falling/game.ts';
 import { pairPiloting, placeKey } from '../falling/pilot.ts';
-import { describePairPlacement, pairPlacement, type PairPlacement } from '../falling/placement.ts';
+import { describePairPlacement, type PairPlacement, pairPlacement } from '../falling/placement.ts';
 import { BOTS, type Character, LEVELS, openBot } from './bots.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type GemsView, viewOf } from './view.ts';

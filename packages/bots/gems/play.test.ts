@@ -3,7 +3,7 @@ import { gems, type RulesName } from '@rensa/games/gems';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import { drive } from '../play/drive.ts';
-import { playDuel, type DuelResult } from '../play/duel.ts';
+import { type DuelResult, playDuel } from '../play/duel.ts';
 import { solo } from '../play/solo.ts';
 import type { BotMessage } from '../protocol/messages.ts';
 import { serve } from '../protocol/serve.ts';

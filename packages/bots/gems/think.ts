@@ -1,12 +1,12 @@
 import type { RulesName } from '@rensa/games/gems';
+import { colOf, type Move, rotOf } from '../bits/move.ts';
 import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../falling/placement.ts';
-import { colOf, type Move, rotOf } from '../bits/move.ts';
 import { type ChancePiece, chancePieces, diamondPieces } from './chances.ts';
 import { type Evaluation, type Evaluations, Evaluator } from './evaluation.ts';
 import { ArcadeKernel, ClassicKernel } from './kernel/index.ts';
-import { type ChanceTurn, type SearchAnswer, type SearchQuestion, Search, type Turn } from './search.ts';
+import { type ChanceTurn, Search, type SearchAnswer, type SearchQuestion, type Turn } from './search.ts';
 import { Exchanger, Pressure } from './traffic.ts';
 import type { GemsView } from './view.ts';
 

@@ -1,9 +1,9 @@
-// A solo game of a bot. It yields one request at a time, as `duel` does. The game stops while the bot thinks.
+// A solo game of a bot. It yields one request at a time, as `playDuel` does. The game stops while the bot thinks.
 
 import { type GameTypes, type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
-import { type MoveReply, type MoveRequest, pressesTo, requestOf, pressTimesOf } from './move.ts';
+import { type MoveReply, type MoveRequest, pressesTo, pressTimesOf, requestOf } from './move.ts';
 
 interface SoloLimits {
   /** Pairs after which play stops; Infinity for no limit. */

@@ -1,11 +1,11 @@
 // A bot behind the protocol. The transport is the caller's: lines of a program, or messages of a worker.
 
 import type { GameTypes } from '@rensa/engine';
-import { type Bot, type Scored, type Thought, defaultNodes } from '../bot/bot.ts';
+import { type Bot, defaultNodes, type Scored, type Thought } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
 import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
-import { type Ask, type BotMessage, type Message, MAX_MS, parseMessage } from './messages.ts';
+import { type Ask, type BotMessage, MAX_MS, type Message, parseMessage } from './messages.ts';
 
 /** The transport of the messages. */
 export interface Port {

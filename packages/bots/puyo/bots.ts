@@ -4,13 +4,13 @@
 import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../falling/placement.ts';
-import { thinkAlone } from './alone.ts';
-import { Enumerator } from './enumerate.ts';
-import { type Judgment, thinkAgainst, type SearchTools } from './judge.ts';
 import type { Kernel, Weights } from './kernel/index.ts';
-import { parallelSearch, type BotQuestion } from './parallel.ts';
-import { Search, type Style } from './search.ts';
-import type { PuyoView } from './view.ts';
+import { type Judgment, type SearchTools, thinkAgainst } from './match/judge.ts';
+import { type BotQuestion, parallelSearch } from './parallel.ts';
+import { thinkAlone } from './search/alone.ts';
+import { Enumerator } from './search/enumerate.ts';
+import { Search, type Style } from './search/search.ts';
+import type { PuyoView } from './view/view.ts';
 
 /** Name and parameters of a bot. */
 export interface Character {

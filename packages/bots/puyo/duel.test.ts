@@ -2,10 +2,10 @@ import { verify, duel } from '@rensa/engine';
 import { puyo, type Setup } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { PairPlacement } from '../falling/placement.ts';
-import { puyoBots } from './game.ts';
-import type { PuyoView } from './view.ts';
-import { playDuel, type DuelOrder, type DuelResult } from '../play/duel.ts';
+import { type DuelOrder, type DuelResult, playDuel } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
+import { puyoBots } from './game.ts';
+import type { PuyoView } from './view/view.ts';
 
 type Limits = DuelOrder<Setup>['limits'];
 type Request = MoveRequest<PuyoView, PairPlacement>;

@@ -1,13 +1,13 @@
 import { COLS, puyo, type Puyo, rulesOf, type RulesName } from '@rensa/games/puyo';
 import { fallingBots } from '../falling/game.ts';
 import { pairPiloting, placeKey } from '../falling/pilot.ts';
-import { describePairPlacement, pairPlacement, type PairPlacement } from '../falling/placement.ts';
+import { describePairPlacement, type PairPlacement, pairPlacement } from '../falling/placement.ts';
 import { BOTS, type Character, openBot } from './bots.ts';
 import { openKernel } from './kernel/index.ts';
-import { OPPONENT_LEVELS } from './ladder.ts';
-import { usualTicks } from './pace.ts';
-import { parsePosition, positionOf, viewAt } from './position.ts';
-import { type PuyoView, viewOf } from './view.ts';
+import { OPPONENT_LEVELS } from './levels.ts';
+import { usualTicks } from './match/pace.ts';
+import { parsePosition, positionOf, viewAt } from './view/position.ts';
+import { type PuyoView, viewOf } from './view/view.ts';
 
 const RULESETS: readonly RulesName[] = ['tsu', 'classic'];
 const COLORS = 4;

@@ -1,5 +1,5 @@
 export { BOTS, type Character, LEVELS, openBot } from './bots.ts';
 export { puyoBots } from './game.ts';
 export { type Kernel, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
-export { linksWorth } from './pace.ts';
-export type { PuyoView } from './view.ts';
+export { linksWorth } from './match/pace.ts';
+export type { PuyoView } from './view/view.ts';

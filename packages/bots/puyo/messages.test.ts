@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { puyoBots } from './game.ts';
-import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type Ask, MAX_LINE, type Message, parseMessage } from '../protocol/messages.ts';
+import { puyoBots } from './game.ts';
+import { parsePosition, positionOf, viewAt } from './view/position.ts';
 
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
 const short = fc.string({ maxLength: 100 });

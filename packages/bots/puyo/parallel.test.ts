@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
 import { puyoBots } from './game.ts';
-import { sideOn } from './pair.testing.ts';
-import type { PuyoView, SideView } from './view.ts';
+import { sideOn } from './view/pair.testing.ts';
+import type { PuyoView, SideView } from './view/view.ts';
 
 const PAIRS = ['RB', 'YG', 'BY'];
 const LOW = '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.';

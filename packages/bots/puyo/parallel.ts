@@ -2,11 +2,18 @@
 
 import type { ParallelSearch, Thought } from '../bot/bot.ts';
 import type { PairPlacement } from '../falling/placement.ts';
-import { decideAlone } from './alone.ts';
-import { decide, type MatchQuestion, withKnownPairs, scoutRival, searchAgainst, type SearchTools } from './judge.ts';
-import type { Scouted } from './scout.ts';
-import { guessCount, joined, type Search, type SearchResult, type Style } from './search.ts';
-import type { PuyoView } from './view.ts';
+import {
+  decide,
+  type MatchQuestion,
+  scoutRival,
+  searchAgainst,
+  type SearchTools,
+  withKnownPairs,
+} from './match/judge.ts';
+import type { Scouted } from './match/scout.ts';
+import { decideAlone } from './search/alone.ts';
+import { guessCount, joined, type Search, type SearchResult, type Style } from './search/search.ts';
+import type { PuyoView } from './view/view.ts';
 
 /** A view and how the bot plays in it: against an opponent, or alone. */
 export type BotQuestion = { readonly match: MatchQuestion } | { readonly view: PuyoView; readonly style: Style };

@@ -4,10 +4,10 @@ import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, parseBoard, puyo
 import { describe, expect, it } from 'vitest';
 import { findPresses } from '../bot/pilot.ts';
 import type { PairPlacement } from '../falling/placement.ts';
-import { PlainKernel } from './kernel/index.ts';
-import { placementsOn } from './placements.ts';
 import { puyoBots } from './game.ts';
-import { Search } from './search.ts';
+import { PlainKernel } from './kernel/index.ts';
+import { placementsOn } from './search/placements.ts';
+import { Search } from './search/search.ts';
 
 const search = new Search(new PlainKernel());
 

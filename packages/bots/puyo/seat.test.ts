@@ -8,7 +8,7 @@ import type { Pace } from '../bot/index.ts';
 import type { PairPlacement } from '../falling/placement.ts';
 import { SeatPilot } from '../play/index.ts';
 import { puyoBots } from './game.ts';
-import { pairIn } from './pair.testing.ts';
+import { pairIn } from './view/pair.testing.ts';
 
 const SETUP: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
 const ALL = Array.from({ length: 4 * COLS }, (_, i) => ({ col: i >> 2, rot: i & 3 })).filter(

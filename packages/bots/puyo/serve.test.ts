@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Budget } from '../bot/budget.ts';
 import { think } from '../bot/deepen.ts';
 import type { PairPlacement } from '../falling/placement.ts';
-import { puyoBots } from './game.ts';
-import { parsePosition, viewAt } from './position.ts';
-import type { PuyoView } from './view.ts';
 import type { BotMessage } from '../protocol/messages.ts';
 import { serve } from '../protocol/serve.ts';
+import { puyoBots } from './game.ts';
+import { parsePosition, viewAt } from './view/position.ts';
+import type { PuyoView } from './view/view.ts';
 
 const RULES = { type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu' };
 const POSITION = { type: 'position', id: 1, board: 'R', pairs: ['RG'] };

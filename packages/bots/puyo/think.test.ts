@@ -1,16 +1,16 @@
 import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
-import { type BotLevel, type Pace, think, defaultNodes } from '../bot/index.ts';
 import { answerIn, type GoldenAnswer, linesOf } from '../bot/golden.testing.ts';
+import { type BotLevel, defaultNodes, type Pace, think } from '../bot/index.ts';
 import type { PairPlacement } from '../falling/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
 import { PlainKernel, SimdKernel } from './kernel/index.ts';
-import { pairOf } from './pair.testing.ts';
-import { placementsOn } from './placements.ts';
-import { Search } from './search.ts';
-import type { PuyoView } from './view.ts';
+import { placementsOn } from './search/placements.ts';
+import { Search } from './search/search.ts';
+import { pairOf } from './view/pair.testing.ts';
+import type { PuyoView } from './view/view.ts';
 
 const [strong, swift] = [puyoBots.open('strong'), puyoBots.open('swift')];
 const ALL: readonly Bot<PuyoView, PairPlacement>[] = BOTS.map((each) => openBot(each, new PlainKernel()));

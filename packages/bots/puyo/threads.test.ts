@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import type { PartRunner } from '../bot/parallel.ts';
-import type { BotMessage } from '../protocol/messages.ts';
 import { serve } from '../protocol/index.ts';
+import type { BotMessage } from '../protocol/messages.ts';
 import { puyoBots } from './game.ts';
 
 const NODES = 20_000;

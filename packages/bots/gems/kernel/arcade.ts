@@ -4,12 +4,12 @@ import { type Move, otherCol } from '../../bits/move.ts';
 import { CELLS, counted } from './cell.ts';
 import { fuse } from './fuse.ts';
 import type { CounterGems, GemsKernel } from './kernel.ts';
+import { fieldOf, heightIn, writeField } from './list.ts';
 import { hashOf, highestOf } from './measure.ts';
 import { reachable } from './reach.ts';
 import { linkScore } from './score.ts';
 import { settle } from './settle.ts';
 import { Shatter } from './shatter.ts';
-import { fieldOf, heightIn, writeField } from './list.ts';
 
 const { allClearScore, techScore } = RULES.arcade;
 /**

@@ -8,8 +8,8 @@
 // Sets of cells are three words each, with an empty word on either side, so that every word has neighbors. The
 // functions below name the words, for the reason given in lanes.ts.
 
-import { count3, fromLeft, fromRight } from '../../bits/lanes.ts';
 import { SPAWN_COL } from '@rensa/games/puyo';
+import { count3, fromLeft, fromRight } from '../../bits/lanes.ts';
 import { keptOf, liveOf, load, popping } from './field.ts';
 import { cellsOf } from './place.ts';
 import { resolve } from './resolve.ts';

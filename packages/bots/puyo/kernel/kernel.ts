@@ -1,6 +1,6 @@
 import type { Board } from '@rensa/games/puyo';
-import type { Palette } from './field.ts';
 import type { Move } from '../../bits/move.ts';
+import type { Palette } from './field.ts';
 import type { Weights } from './weights.ts';
 
 /**

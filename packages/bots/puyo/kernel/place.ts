@@ -1,9 +1,9 @@
 // Puts a pair on a field and plays that out.
 
 import { COLS } from '@rensa/games/puyo';
-import { keptOf, liveOf, load, setKept } from './field.ts';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
 import { type Move, otherCol } from '../../bits/move.ts';
+import { keptOf, liveOf, load, setKept } from './field.ts';
 import { resolve } from './resolve.ts';
 
 /** Start of the words with the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */

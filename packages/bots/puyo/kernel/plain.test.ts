@@ -1,9 +1,9 @@
 import { parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../../bot/deepen.ts';
-import { puyoBots } from '../game.ts';
 import { BOTS } from '../bots.ts';
-import { viewAt, parsePosition } from '../position.ts';
+import { puyoBots } from '../game.ts';
+import { parsePosition, viewAt } from '../view/position.ts';
 import { paletteOf, PlainKernel } from './index.ts';
 
 const { weights } = BOTS[0].style;

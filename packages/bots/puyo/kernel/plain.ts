@@ -1,9 +1,9 @@
 import type { Board } from '@rensa/games/puyo';
 import { Memory } from '../../bits/memory.ts';
-import { evaluate, SCRATCH_WORDS } from './evaluate.ts';
-import { countCells, copyField, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
-import type { Kernel } from './kernel.ts';
 import type { Move } from '../../bits/move.ts';
+import { evaluate, SCRATCH_WORDS } from './evaluate.ts';
+import { copyField, countCells, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
+import type { Kernel } from './kernel.ts';
 import { cellsOf, gapOf, hashOf, isDead, noteRest, play } from './place.ts';
 import { ReachTable } from './reach.ts';
 import { lastScore, resolve } from './resolve.ts';

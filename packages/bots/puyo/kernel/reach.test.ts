@@ -3,9 +3,9 @@ import { advance, below } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { at, type Board, CEILING, COLS, type Pair, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from './field.ts';
 import { colOf, EVERY_MOVE, moveOf, MOVES, rotOf } from '../../bits/move.ts';
-import { pairIn } from '../pair.testing.ts';
+import { pairIn } from '../view/pair.testing.ts';
+import { paletteOf } from './field.ts';
 import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';

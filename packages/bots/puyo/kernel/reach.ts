@@ -3,8 +3,8 @@
 
 import { COLS } from '@rensa/games/puyo';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
-import { Exploration } from './explore.ts';
 import { EVERY_MOVE } from '../../bits/move.ts';
+import { Exploration } from './explore.ts';
 
 const LOW_ROW = 9;
 const CLASSES = 5;

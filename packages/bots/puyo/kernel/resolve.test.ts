@@ -1,8 +1,8 @@
 import { env } from 'node:process';
 import { at, type Board, CEILING, parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { placementsOn } from '../placements.ts';
-import { Search } from '../search.ts';
+import { placementsOn } from '../search/placements.ts';
+import { Search } from '../search/search.ts';
 import { diceFrom, randomBoard } from './boards.testing.ts';
 import { keptOf, paletteOf } from './field.ts';
 import { PlainKernel } from './plain.ts';

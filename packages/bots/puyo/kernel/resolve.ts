@@ -13,9 +13,9 @@
 // and found in the loop itself: through memory it costs a quarter of the speed. Numbers are written out for the reason
 // given in lanes.ts.
 
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
 import { liveOf, popping } from './field.ts';
 import { powerOf } from './power.ts';
-import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
 
 /** Points of the last chain. */
 export function lastScore(f: Int32Array): number {

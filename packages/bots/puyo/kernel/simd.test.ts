@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import type { Board } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { compileKernel } from '../../../../scripts/games/puyo/compile.ts';
-import { type Roll, diceFrom, randomBoard } from './boards.testing.ts';
+import { diceFrom, randomBoard, type Roll } from './boards.testing.ts';
 import { type Kernel, openKernel, paletteOf, PlainKernel, SimdKernel, type Weights } from './index.ts';
 
 const SOAK = env['SOAK'] === '1';

@@ -1,11 +1,11 @@
 import type { Board } from '@rensa/games/puyo';
-import { countCells, type Palette, read, write } from './field.ts';
-import type { Kernel } from './kernel.ts';
 import { highLane, lowLane } from '../../bits/lanes.ts';
 import { type Move, otherCol } from '../../bits/move.ts';
+import { countCells, type Palette, read, write } from './field.ts';
+import type { Kernel } from './kernel.ts';
 import { ReachTable } from './reach.ts';
-import type { Weights } from './weights.ts';
 import { type Board128, openModule } from './wasm.ts';
+import type { Weights } from './weights.ts';
 
 const PLANE_WORDS = 4;
 const WORD_BYTES = 4;

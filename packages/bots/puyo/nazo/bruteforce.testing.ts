@@ -15,8 +15,8 @@ import {
   traceChain,
 } from '@rensa/games/puyo';
 import { PlainKernel } from '../kernel/index.ts';
-import { placementsOn } from '../placements.ts';
-import { Search } from '../search.ts';
+import { placementsOn } from '../search/placements.ts';
+import { Search } from '../search/search.ts';
 
 const { tsu } = RULES;
 

@@ -1,7 +1,7 @@
 import { hash } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { answersByRules } from './bruteforce.testing.ts';
 import { attempt, EMPTY_BOARD } from '@rensa/games/puyo';
+import { answersByRules } from './bruteforce.testing.ts';
 import {
   dailyNazo,
   generateNazo,

@@ -16,7 +16,7 @@ import {
 } from '@rensa/games/puyo';
 import { drawField, drawPairs, NazoDice } from './draw.ts';
 import type { NazoLevel } from './level.ts';
-import { type NazoAim, type NazoPlan, type NazoVersion, clearable, PLANS } from './plans.ts';
+import { clearable, type NazoAim, type NazoPlan, type NazoVersion, PLANS } from './plans.ts';
 import { reachable } from './reach.ts';
 import { solveNazo } from './solve.ts';
 

@@ -1,7 +1,7 @@
 import type { Aim, Board, Colors } from '@rensa/games/puyo';
 import { PlainKernel } from '../kernel/index.ts';
-import { placementsOn } from '../placements.ts';
-import { Search } from '../search.ts';
+import { placementsOn } from '../search/placements.ts';
+import { Search } from '../search/search.ts';
 
 /** All placements of a pair that a player can reach. A pair of one color has both ways round. */
 export function reachable(board: Board, { axis }: Colors): readonly Aim[] {

@@ -1,8 +1,8 @@
 import { type Goal, type GoalCount, type Nazo, parseBoard, RULES, traceChain } from '@rensa/games/puyo';
 import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { describe, expect, it } from 'vitest';
-import { PlainKernel, SimdKernel } from '../kernel/index.ts';
 import { diceFrom, randomBoard, type Roll } from '../kernel/boards.testing.ts';
+import { PlainKernel, SimdKernel } from '../kernel/index.ts';
 import { answersByRules } from './bruteforce.testing.ts';
 import { solveNazo } from './solve.ts';
 

@@ -30,7 +30,7 @@ import {
   paletteOf,
   rotOf,
 } from '../kernel/index.ts';
-import { planesOf } from '../search.ts';
+import { planesOf } from '../search/search.ts';
 import { isHopeless, isMissed, type Supply } from './prune.ts';
 
 const { tsu } = RULES;

@@ -1,6 +1,6 @@
 import type { Aim, Board, Colors } from '@rensa/games/puyo';
-import type { Appraiser } from '../appraise.ts';
-import { type PlacementOutcome, outcomeOf } from './outcome.ts';
+import type { Appraiser } from './appraise.ts';
+import { outcomeOf, type PlacementOutcome } from './outcome.ts';
 import type { Turn } from './turns.ts';
 
 /** One placement of the line that the bot would have played. */

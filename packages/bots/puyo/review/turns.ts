@@ -2,7 +2,7 @@
 
 import { playback, type Replay, seatEvents, seatState, duel } from '@rensa/engine';
 import { type Aim, COLS, type Event, puyo, type State } from '@rensa/games/puyo';
-import { type PuyoView, viewOf } from '../view.ts';
+import { type PuyoView, viewOf } from '../view/view.ts';
 
 export interface Turn {
   /** Tick in which the pair appeared. */
