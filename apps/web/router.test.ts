@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from './base/storage/storage.testing.ts';
 import { CATALOG } from './catalog/catalog.ts';
 import { homeText } from './pages/home/text/text.ts';
-import { ways } from './pages/home/ways.tsx';
+import { homeLinks } from './pages/home/links.tsx';
 import { match, MISSING, movedTo, ROUTES } from './router.ts';
 
 describe('match', () => {
@@ -29,7 +29,7 @@ describe('match', () => {
   test('every link of the home page leads to a page', async () => {
     vi.stubGlobal('localStorage', memoryStorage());
     await homeText.load();
-    expect(ways().map(({ href }) => match(href).path)).toEqual(ways().map(({ href }) => href));
+    expect(homeLinks().map(({ href }) => match(href).path)).toEqual(homeLinks().map(({ href }) => href));
     vi.unstubAllGlobals();
   });
 });

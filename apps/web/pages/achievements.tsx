@@ -9,20 +9,19 @@ import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import '../styles/achievements.css';
 
-interface Brought {
+interface GameAchievements {
   readonly game: GameListing;
   readonly achievements: readonly Achievement[];
 }
 
 export function Achievements() {
   const t = shellWords();
-  const brought = useSignal<readonly Brought[]>([]);
+  const games = useSignal<readonly GameAchievements[]>([]);
   useEffect(() => {
     readAchievements();
-    const load = async (game: GameListing): Promise<Brought> => ({ game, achievements: await game.achievements() });
-    void Promise.all(CATALOG.map(load)).then((all) => (brought.value = all));
+    void Promise.all(CATALOG.map(load)).then((all) => (games.value = all));
   }, []);
-  const all = brought.value.flatMap(({ achievements }) => achievements);
+  const all = games.value.flatMap(({ achievements }) => achievements);
   return (
     <div class="achievements">
       <header class="achievements-head">
@@ -33,7 +32,7 @@ export function Achievements() {
         <p>{t.achievementsOf(all.filter(isEarned).length, all.length)}</p>
       </header>
       <main>
-        {brought.value.map(({ game, achievements }) => (
+        {games.value.map(({ game, achievements }) => (
           <section key={game.id}>
             <h2>{say(game.name)}</h2>
             <ul>
@@ -46,6 +45,10 @@ export function Achievements() {
       </main>
     </div>
   );
+}
+
+async function load(game: GameListing): Promise<GameAchievements> {
+  return { game, achievements: await game.achievements() };
 }
 
 function isEarned({ id }: Achievement): boolean {

@@ -1,4 +1,4 @@
-// How games are controlled: keys, game controllers, fingers, and how a held direction repeats.
+// The page of the controls: keys, game controllers, touch, and the repeat of a held direction.
 
 import { useSignal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
@@ -41,7 +41,7 @@ import {
 import { controlsText, controlsWords } from './controls/text/text.ts';
 import { TouchChoice } from './controls/touch.tsx';
 
-/** The tabs: what all games share, each game, and two people at one keyboard. */
+/** Tabs besides those of the games: the profile of all games, and two players at one keyboard. */
 const ALL = 'all';
 const SPLIT = 'split';
 const STEERED = CATALOG.filter(({ repeat }) => repeat !== undefined);
@@ -49,11 +49,11 @@ const CONTROLLED = CATALOG.filter(({ repeat, ownKeys }) => repeat !== undefined 
 
 interface ControlsPageProps {
   readonly Face: ComponentType<FaceProps> | undefined;
-  /** By the name of a game that is not steered. */
+  /** Keys of the games that are not steered, by game. */
   readonly own: ReadonlyMap<string, NamedKeys>;
 }
 
-/** Loads what the page shows. */
+/** Loads everything that the page shows. */
 export async function loadControls(): Promise<ComponentType> {
   const [Face, own] = await Promise.all([
     CATALOG.find(({ face }) => face)?.face?.(),
@@ -124,7 +124,7 @@ function Head({ model, tab, onTab }: HeadProps) {
   );
 }
 
-/** What was changed last, and a way back. */
+/** The last change, and a button to undo it. */
 function News({ model }: { readonly model: ControlsModel }) {
   const t = controlsWords();
   const news = model.news.value;
@@ -154,7 +154,7 @@ function SplitCards({ model }: { readonly model: ControlsModel }) {
 }
 
 interface KeyboardCardProps {
-  /** Of the card, for style sheets. */
+  /** CSS classes of the card. */
   readonly name: string;
   readonly model: ControlsModel;
   readonly target: BindingTarget;
@@ -206,7 +206,7 @@ function ProfileCards({ model, profile, Face }: ProfileCardsProps) {
   );
 }
 
-/** The repeat times that suit a game, once they are known. */
+/** The repeat times that suit a game; undefined until they are loaded. */
 function useRepeat(profile: ProfileName): Repeat | undefined {
   const ofGame = useSignal<Repeat | undefined>(undefined);
   useEffect(() => {
@@ -245,12 +245,12 @@ function DeadZone() {
       label={t.deadZone}
       index={values.findLastIndex((value) => value <= now)}
       words={values.map(t.percent)}
-      onChoose={(i) => chooseControls({ ...controlsChosen(), deadZone: values[i] as number })}
+      onChoose={(i) => chooseControls({ ...controlsChosen(), deadZone: DEAD_ZONE.least + 5 * i })}
     />
   );
 }
 
-/** All actions, those that are pressed now lit. */
+/** All actions. The pressed ones are lit. */
 function Pressed({ model, profile }: { readonly model: ControlsModel; readonly profile: ProfileName }) {
   const t = controlsWords();
   const targets = [keysTarget(profile), padTarget(profile)];

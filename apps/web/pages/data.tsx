@@ -10,7 +10,7 @@ import '../styles/data.css';
 import { DeleteSheet } from './data/delete.tsx';
 import { exportData } from './data/file.ts';
 import { ImportSection } from './data/import.tsx';
-import { sayImported } from './data/imported.ts';
+import { notifyImported } from './data/imported.ts';
 import { dataText, dataWords } from './data/text/text.ts';
 
 export async function loadData(): Promise<ComponentType> {
@@ -21,7 +21,7 @@ export async function loadData(): Promise<ComponentType> {
 function YourData() {
   const t = dataWords();
   const deleting = useSignal(false);
-  useEffect(sayImported, []);
+  useEffect(notifyImported, []);
   return (
     <div class="data">
       <header class="data-head">
@@ -29,7 +29,7 @@ function YourData() {
         <h1 tabindex={-1}>{t.data}</h1>
       </header>
       <main>
-        <Kept />
+        <StorageSection />
         <section>
           <h2>{t.exportHead}</h2>
           <p>{t.exportBody}</p>
@@ -51,7 +51,7 @@ function YourData() {
   );
 }
 
-/** A file without the replays would be no copy of everything. */
+/** Saves all data as a file. If the replays cannot be read there is no file, because it would not be complete. */
 async function saveFile(): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   try {
@@ -63,12 +63,12 @@ async function saveFile(): Promise<void> {
 
 const MEGABYTE = 1_000_000;
 
-/** Where it is stored, and how safe that is. */
-function Kept() {
+/** The place of the data, its size, and whether the browser may delete it. */
+function StorageSection() {
   const t = dataWords();
   const used = useSignal<number | undefined>(undefined);
   const safe = useSignal(false);
-  useEffect(() => void look(used, safe), []);
+  useEffect(() => void readStorage(used, safe), []);
   const ask = async (): Promise<void> => {
     safe.value = await askToPersist();
     if (!safe.value) notify(() => dataWords().refused);
@@ -89,9 +89,9 @@ function Kept() {
   );
 }
 
-async function look(used: Signal<number | undefined>, safe: Signal<boolean>): Promise<void> {
+async function readStorage(used: Signal<number | undefined>, safe: Signal<boolean>): Promise<void> {
   safe.value = await isPersistent();
-  const storage = (navigator as { readonly storage?: StorageManager }).storage;
+  const { storage }: { readonly storage?: StorageManager } = navigator;
   const usage = (await storage?.estimate().catch(() => undefined))?.usage;
   if (usage) used.value = Math.ceil((10 * usage) / MEGABYTE) / 10;
 }

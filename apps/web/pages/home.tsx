@@ -13,7 +13,7 @@ import { Cards } from './home/cards.tsx';
 import { ContinueBar } from './home/continue.tsx';
 import { homeWords } from './home/text/text.ts';
 import { Today } from './home/today.tsx';
-import { ToolRow, Ways } from './home/ways.tsx';
+import { HomeLinks, ToolRow } from './home/links.tsx';
 
 const settingsSheet = async () =>
   (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
@@ -34,7 +34,7 @@ export function Home() {
           <Wordmark />
           <span class="unseen">{t.rensa}</span>
         </h1>
-        {wide && <Ways wide />}
+        {wide && <HomeLinks wide />}
         <div class="home-tools">
           {streak.value > 0 && <StreakPill days={streak.value} />}
           <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
@@ -45,14 +45,14 @@ export function Home() {
         <ContinueBar />
         <Cards begun={begun} />
       </main>
-      {!wide && <Ways wide={false} />}
+      {!wide && <HomeLinks wide={false} />}
       <ToolRow />
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
   );
 }
 
-/** Days in a row with a daily done. Leads to the calendar. */
+/** The streak: days in a row with a daily done. It leads to the calendar. */
 function StreakPill({ days }: { readonly days: number }) {
   const t = homeWords();
   return (

@@ -1,4 +1,4 @@
-// Where one learns to play each game.
+// The page with links to the lessons of each game.
 
 import { ArrowLeft, ChevronRight } from 'lucide';
 import { useMedia } from '../base/screen/screen.ts';
@@ -10,15 +10,15 @@ import { Later } from '../parts/later.tsx';
 import '../styles/achievements.css';
 import '../styles/learn-list.css';
 
-/** Of an emblem in a row, in a tile, and in a large one. */
-const EMBLEM = { row: 26, tile: 64, large: 104 };
+/** Size of an emblem's cells in a row, in a tile and in a large tile, in CSS pixels. */
+const EMBLEM_PX = { row: 26, tile: 64, large: 104 };
 const TILES = '(min-width: 600px)';
 const LARGE = '(width >= 600px) and (height >= 40rem)';
 
 export function Learn() {
   const t = shellWords();
   const [tiles, large] = [useMedia(TILES), useMedia(LARGE)];
-  const size = large ? EMBLEM.large : tiles ? EMBLEM.tile : EMBLEM.row;
+  const size = large ? EMBLEM_PX.large : tiles ? EMBLEM_PX.tile : EMBLEM_PX.row;
   return (
     <div class="achievements">
       <header class="achievements-head">

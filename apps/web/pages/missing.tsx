@@ -6,31 +6,31 @@ import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 
 const SIZE = 132;
-/** Blue, and wide-eyed. */
+/** A blue face with wide eyes. */
 const LOST = { size: SIZE, color: 3, mood: 'wide' } as const;
 const face = CATALOG.find((game) => game.face)?.face;
 
 export function Missing() {
   const t = shellWords();
   return (
-    <Apology head={t.missingHead} body={t.missingBody} href="/">
+    <ErrorPage head={t.missingHead} body={t.missingBody} href="/">
       <Icon node={House} />
       <span>{t.home}</span>
-    </Apology>
+    </ErrorPage>
   );
 }
 
-interface ApologyProps {
+interface ErrorPageProps {
   readonly head: string;
   readonly body: string;
   readonly more?: ComponentChildren;
-  /** Where the person can go on. */
+  /** Address of the button. */
   readonly href: string;
   readonly children: ComponentChildren;
 }
 
-/** In place of a page that cannot be shown: what is wrong, and where to go on. */
-export function Apology({ head, body, more, href, children }: ApologyProps) {
+/** The page shown in place of one that cannot be shown: what is wrong, and a link. */
+export function ErrorPage({ head, body, more, href, children }: ErrorPageProps) {
   return (
     <main class="missing">
       <div class="mascot">{face && <Later load={face} props={LOST} />}</div>

@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { address, navigate } from '../base/screen/address.ts';
 import { linkText } from '../base/share/link.ts';
 import { ReviewWay } from '../play/watch/way.ts';
-import { Apology } from './missing.tsx';
+import { ErrorPage } from './missing.tsx';
 import { LastReplays } from './replays/last.tsx';
 import { findReplay, type Found, type Problem } from './replays/find.ts';
 import { replaysWords } from './replays/text/text.ts';
 import { hasReview } from './replays/uis.tsx';
 
-/** Shows the replay of the address. Another one may be pasted into the same address. */
+/** The page of the replay in the address. Its hash may change to another replay. */
 export function ReplayPage() {
   const found = useSignal<Found | undefined>(undefined);
   const { path } = address.value;
@@ -37,7 +37,7 @@ export function ReplayPage() {
   );
 }
 
-/** Goes to the review; a replay that is not kept goes along behind the hash. */
+/** Opens the review. A replay that is not stored is passed in the hash. */
 async function review(replay: Replay, id: number | undefined, round: number | undefined): Promise<void> {
   const query = round === undefined ? '' : `?round=${round + 1}`;
   if (id !== undefined) navigate(`/replay/${id}/review${query}`);
@@ -48,9 +48,9 @@ function Refused({ problem }: { readonly problem: Problem }) {
   const t = replaysWords();
   const [head, body] = wordsOf(problem);
   return (
-    <Apology head={head} body={body} more={problem.kind === 'unchosen' && <LastReplays />} href="/replays">
+    <ErrorPage head={head} body={body} more={problem.kind === 'unchosen' && <LastReplays />} href="/replays">
       <span>{t.allReplays}</span>
-    </Apology>
+    </ErrorPage>
   );
 }
 

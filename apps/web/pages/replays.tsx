@@ -13,15 +13,15 @@ import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 import '../styles/chip.css';
 import '../styles/replays.css';
-import { onPaste, openDropped, openText } from './replays/bring.ts';
-import { ImportSheet } from './replays/import.tsx';
+import { onPaste, openDropped, openText } from './replays/importing.ts';
+import { ImportSheet } from './replays/importsheet.tsx';
 import { dayWords } from './replays/days.ts';
 import { Removal } from './replays/removal.ts';
 import { ReplayRow, WIDE } from './replays/row.tsx';
 import { replaysWords } from './replays/text/text.ts';
 import { gameOf, loadReplayUi } from './replays/uis.tsx';
 
-/** How each game shows its replays, by its id. */
+/** The replay part of each game, by its id. */
 type ReplayUis = ReadonlyMap<string, ReplayUi>;
 
 export function Replays() {
@@ -88,7 +88,7 @@ async function withUi(id: string): Promise<readonly (readonly [string, ReplayUi]
 const FACE = CATALOG.find(({ face }) => face)?.face;
 const COLORS = [1, 4, 2];
 
-/** Nothing is kept, or nothing of the game that is asked for. */
+/** Shown if there are no replays, or none of the chosen game. */
 function Empty({ shown }: { readonly shown: string }) {
   const t = replaysWords();
   const game = CATALOG.find(({ id }) => id === shown);
@@ -134,7 +134,7 @@ interface ListProps {
   readonly onRemove: (record: KeptReplay) => void;
 }
 
-/** One table on a wide screen; day by day on a phone. */
+/** One table on a wide screen, a list per day on a phone. */
 function List(props: ListProps) {
   const wide = useMedia(WIDE);
   if (props.list.length === 0) return null;
@@ -182,7 +182,7 @@ function Rows({ list, uis, onChange, onRemove }: ListProps) {
   );
 }
 
-/** The list is in order of time, so each day is one run of it. */
+/** The replays of each day. The list is ordered by time, and so are the days. */
 function byDay(list: readonly KeptReplay[]): Map<string, KeptReplay[]> {
   const days = new Map<string, KeptReplay[]>();
   for (const record of list) {
@@ -192,7 +192,7 @@ function byDay(list: readonly KeptReplay[]): Map<string, KeptReplay[]> {
   return days;
 }
 
-/** Brings back what was deleted last. It has the focus, because the row that had it is gone. */
+/** Restores the last deleted replay. It takes the focus, because the row that had it is gone. */
 function UndoBar({ removal, uis }: { readonly removal: Removal; readonly uis: ReplayUis }) {
   const t = replaysWords();
   const { value: record } = removal.last;

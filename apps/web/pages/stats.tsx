@@ -20,7 +20,7 @@ import { Scores } from './stats/scores.tsx';
 import { statsText, statsWords } from './stats/text/text.ts';
 import { Tiles } from './stats/tiles.tsx';
 
-/** Days, or `all`. */
+/** Ranges of the statistics, in days. */
 const RANGES = ['30', '90', 'all'] as const;
 type StatsRange = (typeof RANGES)[number];
 const ALL = 'all';
@@ -30,10 +30,10 @@ export async function loadStats(): Promise<ComponentType> {
   return () => <Statistics games={games} />;
 }
 
-/** What is chosen at the top of the page. */
+/** The choices at the top of the page. */
 interface Chosen {
   readonly game: Signal<string>;
-  /** The words of a mode and ruleset. */
+  /** Name of a mode and ruleset. */
   readonly way: Signal<string>;
   readonly range: Signal<StatsRange>;
 }
@@ -103,7 +103,7 @@ function wayWords(game: GameStats, way: string): string {
   return way === MATCH_WAY ? statsWords().match : game.ui.wayWords(way);
 }
 
-/** The modes and rulesets of a game that were played. */
+/** Names of the modes and rulesets of a game that were played. */
 function waysIn({ games, totals }: StatsData, game: GameStats | undefined): readonly string[] {
   if (game === undefined) return [];
   const played = [...games, ...totals].filter((each) => each.game === game.listing.id);
@@ -184,7 +184,7 @@ function Numbers({ games, chosen, data }: NumbersProps) {
   );
 }
 
-/** For all games together: the best of each. */
+/** The best of one game, for the list of all games. */
 function firstBest(game: GameStats): ReturnType<typeof bestRows> {
   const [best] = game.ui.bests();
   return best ? [{ words: statsWords().bestOf(say(game.listing.name), best.words), value: best.value }] : [];

@@ -1,4 +1,4 @@
-// The pages of matches: before one, and the match itself.
+// The page of a game's matches: their setup, or the match itself.
 
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
@@ -19,7 +19,7 @@ import { SetupPage } from '../versus/setup/page.tsx';
 import { sourcesOf } from '../versus/seats/sources.ts';
 import { loadVersusParts, type VersusParts } from './versus/parts.ts';
 
-/** The match that is on the page, by a number of its own. */
+/** The match on the page. Each has another number, so a new one is a new component. */
 interface OpenMatch {
   readonly number: number;
   readonly plan: SeatedPlan;
@@ -40,7 +40,7 @@ function versusPage(parts: VersusParts): FunctionComponent {
   return () => <VersusPage {...parts} />;
 }
 
-/** A match that was left waits here, paused, until it is left once more. */
+/** The page of a game's matches. It begins with the saved match, paused, if there is one. */
 function VersusPage({ game, rivals, Portrait }: VersusParts) {
   const settingsOpen = useSignal(false);
   const match = useSignal<OpenMatch | undefined>(useMemo(() => savedMatch(game, rivals), []));
@@ -75,13 +75,13 @@ function VersusPage({ game, rivals, Portrait }: VersusParts) {
   );
 }
 
-/** The match that was left, if all who play it are still there. */
+/** The saved match, if its opponents still exist. */
 function savedMatch(game: VersusGame, rivals: Rivals | undefined): OpenMatch | undefined {
   const saved = game.saved();
   return saved && isKnown(saved.plan, rivals) ? { number: 0, plan: saved.plan, saved } : undefined;
 }
 
-/** The match that is paused on this page was saved when it paused. */
+/** The saved match with another plan. A match saves itself when it pauses. */
 function replanned(game: VersusGame, plan: SeatedPlan): SavedMatch | undefined {
   const saved = game.saved();
   return saved && { ...saved, plan };

@@ -5,12 +5,30 @@ export interface StoredRule {
   readonly keys: RegExp;
   /** Throws on a value that it cannot read. */
   readonly parse: (raw: unknown) => unknown;
-  readonly merge: (mine: never, theirs: never) => unknown;
+  /** Merges the value of this browser with that of a file. Throws if the one of the file is not valid. */
+  readonly merge: (mine: unknown, theirs: unknown) => unknown;
 }
 
-/** Makes a rule whose `merge` gets what `parse` returns. */
+/** Makes a rule from a function that merges parsed values. A value of this browser that is not valid stays as it is. */
 export function storedRule<T>(keys: RegExp, parse: (raw: unknown) => T, merge: (mine: T, theirs: T) => T): StoredRule {
-  return { keys, parse, merge };
+  return {
+    keys,
+    parse,
+    merge: (mine, theirs) => {
+      const parsed = parse(theirs);
+      const own = tried(() => parse(mine));
+      return own === undefined ? mine : merge(own, parsed);
+    },
+  };
+}
+
+/** The answer of a function; undefined if it throws. */
+function tried<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /**

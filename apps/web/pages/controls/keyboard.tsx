@@ -1,4 +1,4 @@
-// A drawn keyboard: what each key does, and what is pressed. Everything on it can be done in the rows below, too.
+// A drawn keyboard with the action of each key and the pressed keys. The rows below offer the same without a mouse.
 
 import { keyName } from '../../base/controls/keynames.ts';
 import type { ControlsModel } from './model.ts';
@@ -6,11 +6,11 @@ import type { BindingTarget } from './target.ts';
 
 interface DrawnKey {
   readonly code: string;
-  /** In units of a plain key. */
+  /** Width divided by that of a plain key. */
   readonly width: number;
 }
 
-/** Keys of one row; a number after a colon is a width. */
+/** Keys of one row. A number after a colon is a width. */
 function row(keys: string): readonly DrawnKey[] {
   return keys.split(' ').map((key) => {
     const [code = '', width = '1'] = key.split(':');

@@ -1,4 +1,4 @@
-// The page waits for a key or a part of a game controller, to bind it to an action.
+// Waits for a key or a part of a game controller, to bind it to an action.
 
 import { effect, signal } from '@preact/signals';
 import type { LiveInput } from './live.ts';
@@ -11,14 +11,14 @@ interface Listening {
 
 interface BindingAnswers {
   readonly onPart: (listening: Listening, part: string) => void;
-  /** Everything that the action has is to go. */
+  /** Called to remove all keys or parts of the action. */
   readonly onClear: (listening: Listening) => void;
   readonly onRefused: (code: string) => void;
 }
 
 const PATIENCE_MS = 5000;
 
-/** A game never gets these, or people need them to navigate. */
+/** Keys that games never receive, or that people need to navigate. */
 const REFUSED = /^(?:F\d+|Tab|Control.*|Alt.*|Meta.*|OS.*|ContextMenu|Unidentified|)$/;
 
 export function isUsable(code: string): boolean {
@@ -38,7 +38,7 @@ export class PartListener {
     this.#endings = [() => window.removeEventListener('keydown', onKey, true), this.#watchParts(live)];
   }
 
-  /** A second request cancels. */
+  /** Waits for a part for an action. The same request again stops waiting. */
   listen(target: BindingTarget, action: string): void {
     const { value } = this.listening;
     const again = value?.target.id === target.id && value.action === action;
@@ -58,7 +58,7 @@ export class PartListener {
     for (const end of this.#endings) end();
   }
 
-  /** Escape gives up, except where it is asked for a key that pauses. */
+  /** Escape stops waiting, except for the action `pause`, which it may be bound to. */
   #onKey(event: KeyboardEvent): void {
     const listening = this.listening.value;
     if (listening === undefined || event.repeat) return;
@@ -75,7 +75,7 @@ export class PartListener {
     else this.#answers.onRefused(code);
   }
 
-  /** A part counts when it goes down, not while it is held. */
+  /** Answers when a part goes down, not while it is held. */
   #watchParts(live: LiveInput): () => void {
     let before: ReadonlySet<string> = live.parts.peek();
     return effect(() => {

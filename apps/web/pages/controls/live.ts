@@ -1,4 +1,4 @@
-// What is pressed now, on the keyboard and on game controllers.
+// The keys and parts of game controllers that are pressed now.
 
 import { signal } from '@preact/signals';
 import { downsOf, type PadState } from '@rensa/controls';
@@ -10,16 +10,16 @@ type Parts = ReadonlySet<string>;
 export class LiveInput {
   readonly keys = signal<Parts>(new Set());
   readonly parts = signal<Parts>(new Set());
-  /** The first controller on which something has been pressed. */
+  /** The first connected controller. */
   readonly pad = signal<PadState | undefined>(undefined);
   readonly #endings: readonly (() => void)[];
 
   constructor() {
     const listening = new AbortController();
-    const on = (type: string, listener: (event: Event) => void): void =>
+    const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
       window.addEventListener(type, listener, { signal: listening.signal, capture: true });
-    on('keydown', (event) => this.#change((keys) => keys.add((event as KeyboardEvent).code)));
-    on('keyup', (event) => this.#change((keys) => keys.delete((event as KeyboardEvent).code)));
+    on('keydown', (event) => this.#change((keys) => keys.add(event.code)));
+    on('keyup', (event) => this.#change((keys) => keys.delete(event.code)));
     on('blur', (event) => {
       if (event.target === window) this.#change((keys) => keys.clear());
     });
@@ -43,7 +43,7 @@ export class LiveInput {
   }
 }
 
-/** Some browsers change the record that they have given. */
+/** A copy, because some browsers change the record that they returned. */
 function copyOf({ connected, buttons, axes }: PadState): PadState {
   return { connected, buttons, axes: [...axes] };
 }

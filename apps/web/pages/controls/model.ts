@@ -1,4 +1,4 @@
-// The state of the page: what is pressed, what it waits for, and what was changed last.
+// The state of the page: the pressed keys and parts, the action that waits for one, and the last change.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { partsOf, unbind } from '../../base/controls/bindings.ts';
@@ -9,7 +9,7 @@ import { LiveInput } from './live.ts';
 import { addPart, type BindingChange, type BindingTarget, removePart } from './target.ts';
 import { controlsWords } from './text/text.ts';
 
-/** A line about the last change, and what would take it back. */
+/** A sentence about the last change, and the controls before it, for undo. */
 interface ChangeNews {
   readonly words: () => string;
   readonly before: ControlsChosen | undefined;
@@ -41,7 +41,7 @@ export class ControlsModel {
     return this.live[device === 'keys' ? 'keys' : 'parts'].value.has(part);
   }
 
-  /** A click on a drawn key: it is taken as if it were pressed, or else asks for another one. */
+  /** Handles a click on a drawn key: binds it to the action that waits, or else waits for another key for its action. */
   click(target: BindingTarget, part: string): void {
     const listening = this.#listener.listening.value;
     const bound = target.bound();
@@ -56,7 +56,7 @@ export class ControlsModel {
     this.#change(() => removePart(target, part), target);
   }
 
-  /** Something else that can be taken back. */
+  /** Replaces all controls, which can be undone. */
   replace(controls: ControlsChosen): void {
     const before = controlsChosen();
     this.#listener.stop();

@@ -1,12 +1,12 @@
-// What actions and the parts of a game controller are called.
+// Names of actions and of the parts of a game controller.
 
 import type { Action } from '@rensa/controls';
 import { controlsWords } from './text/text.ts';
 
-/** Of an action that steers. */
+/** Name of an action that steers. */
 export function actionName(action: string): string {
   const t = controlsWords();
-  const names: Readonly<Record<Action, string>> = {
+  const names: Readonly<Record<string, string>> = {
     left: t.moveLeft,
     right: t.moveRight,
     rotateLeft: t.rotateLeft,
@@ -15,34 +15,34 @@ export function actionName(action: string): string {
     hard: t.keyHard,
     pause: t.pause,
     restart: t.restart,
-  };
-  return names[action as Action];
+  } satisfies Record<Action, string>;
+  return names[action] ?? action;
 }
 
-/** Short enough for a drawn key. */
+/** Name of an action that fits on a drawn key. */
 export function shortName(action: string): string {
   const t = controlsWords();
-  const names: Readonly<Partial<Record<Action, string>>> = {
+  const names: Readonly<Record<string, string>> = {
     rotateLeft: '↺',
     rotateRight: '↻',
     soft: t.shortSoft,
     hard: t.shortHard,
     pause: t.shortPause,
     restart: t.shortRestart,
-  };
-  return names[action as Action] ?? actionName(action);
+  } satisfies Partial<Record<Action, string>>;
+  return names[action] ?? actionName(action);
 }
 
-/** By number, in the browser's standard order. */
+/** Names of the buttons, in the standard order of browsers. */
 const BUTTONS = ['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'Select', 'Start', 'L3', 'R3', '↑', '↓', '←', '→'];
-const WAYS: Readonly<Record<string, string>> = { '0-': '←', '0+': '→', '1-': '↑', '1+': '↓' };
+const DIRECTIONS: Readonly<Record<string, string>> = { '0-': '←', '0+': '→', '1-': '↑', '1+': '↓' };
 
-/** Of a part such as `button 0` or `axis 2-`. */
+/** Name of a part such as `button 0` or `axis 2-`. */
 export function partName(part: string): string {
   const t = controlsWords();
   const [kind = '', which = ''] = part.split(' ');
   if (kind === 'button') return BUTTONS[Number(which)] ?? t.partButton(Number(which));
   const axis = Number.parseInt(which, 10);
-  const way = WAYS[`${axis % 2}${which.at(-1)}`] ?? which;
+  const way = DIRECTIONS[`${axis % 2}${which.at(-1)}`] ?? which;
   return t.partStick(axis < 2 ? t.leftStick : t.rightStick, way);
 }

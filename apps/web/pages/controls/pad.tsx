@@ -1,4 +1,4 @@
-// A drawn game controller: what its parts do, what is pressed, and where its sticks are.
+// A drawn game controller, with its bound parts, its pressed parts and the positions of its sticks.
 
 import type { PadState } from '@rensa/controls';
 import { padFor } from '../../base/controls/profiles.ts';
@@ -15,7 +15,7 @@ interface PadSpot {
 
 const round = (number: number, x: number, y: number, r = 14): PadSpot => ({ part: `button ${number}`, x, y, r });
 
-/** By number, in the browser's standard order. */
+/** Places of the buttons, which have the numbers of the standard order of browsers. */
 const SPOTS: readonly PadSpot[] = [
   round(12, 98, 76, 11),
   round(13, 98, 124, 11),
@@ -77,9 +77,9 @@ interface StickProps extends PadProps {
   readonly pad: PadState | undefined;
 }
 
-/** The inner ring is the dead zone. */
+/** A stick. Its inner ring is the dead zone. */
 function Stick({ model, target, stick, pad }: StickProps) {
-  const [right, down] = stick.axes.map((axis) => pad?.axes[axis] ?? 0) as [number, number];
+  const [right, down] = [pad?.axes[stick.axes[0]] ?? 0, pad?.axes[stick.axes[1]] ?? 0];
   const bound = stick.axes.some((axis) =>
     ['-', '+'].some((way) => Object.hasOwn(target.bound(), `axis ${axis}${way}`)),
   );

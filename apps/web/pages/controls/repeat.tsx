@@ -1,4 +1,4 @@
-// How a held direction repeats: its times, and a strip to feel them.
+// The repeat of a held direction: its times, and a strip to try them.
 
 import { useSignal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
@@ -13,14 +13,13 @@ import { Icon } from '../../parts/icon.tsx';
 import { Slider } from '../../parts/slider.tsx';
 import type { ControlsModel } from './model.ts';
 import { COLUMNS, STRIP, type StripState } from './strip.ts';
-
 import { controlsWords } from './text/text.ts';
 import { Tryout } from './tryout.ts';
 
 export interface RepeatProps {
   readonly model: ControlsModel;
   readonly profile: ProfileName;
-  /** Times that suit the game. */
+  /** Repeat times that suit the game. */
   readonly ofGame: Repeat | undefined;
   readonly Face: ComponentType<FaceProps> | undefined;
 }
@@ -95,18 +94,18 @@ function seconds(ticks: number): string {
   return ((ticks * TICK_MS) / 1000).toFixed(2);
 }
 
-/** So many ticks are shown. */
-const SPAN = 60;
+/** Ticks after which moves are no longer shown. */
+const MAX_TICKS = 60;
 
-/** A dot for each move, by when it came. */
+/** A dot for each move, placed by its time. */
 function Moves({ moves }: Pick<StripState, 'moves'>) {
   return (
     <svg class="moves" viewBox="0 0 300 16" aria-hidden="true">
       <line x1={8} x2={292} y1={8} y2={8} />
       {moves
-        .filter((ticks) => ticks <= SPAN)
+        .filter((ticks) => ticks <= MAX_TICKS)
         .map((ticks) => (
-          <circle key={ticks} cx={8 + (284 * ticks) / SPAN} cy={8} r={4} />
+          <circle key={ticks} cx={8 + (284 * ticks) / MAX_TICKS} cy={8} r={4} />
         ))}
     </svg>
   );

@@ -1,4 +1,4 @@
-// One row per action, with everything that is bound to it.
+// One row per action, with the keys or parts that are bound to it.
 
 import { Plus } from 'lucide';
 import { partsOf } from '../../base/controls/bindings.ts';
@@ -42,7 +42,7 @@ function BindingRow({ model, target, action }: RowProps) {
   );
 }
 
-/** An action without a key still works: it says with what. */
+/** Names the keys that an action without a binding uses, because every action can be played. */
 function Missing({ target, action }: Pick<RowProps, 'target' | 'action'>) {
   const t = controlsWords();
   const names = partsOf(target.played(), action).map(target.nameOf);

@@ -2,7 +2,7 @@ import { INPUT } from '@rensa/games/falling';
 import { expect, test } from 'vitest';
 import { COLUMNS, moveStrip, STRIP } from './strip.ts';
 
-/** A dot is a tick without an input while something is held, a blank one without anything. */
+/** Plays one tick per letter: `<` and `>` are moves, a dot is a held key without a move, a blank is no key. */
 function play(inputs: string) {
   const of: Readonly<Record<string, number>> = { '>': INPUT.right, '<': INPUT.left };
   return [...inputs].reduce((strip, each) => moveStrip(strip, of[each] ?? 0, each !== ' '), STRIP);

@@ -1,4 +1,4 @@
-// A piece on a strip of columns, moved as in a game: to feel how a held direction repeats.
+// A piece on a strip of columns that moves as in a game, to try the repeat of a held direction.
 
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
@@ -9,15 +9,15 @@ export interface StripState {
   readonly column: number;
   /** Ticks since the first move of this hold. */
   readonly ticks: number;
-  /** When each move came. */
+  /** Ticks from the first move of this hold to each of its moves. */
   readonly moves: readonly number[];
-  /** Nothing was held at the last tick. */
+  /** True if nothing was held at the last tick. */
   readonly resting: boolean;
 }
 
 export const STRIP: StripState = { column: 0, ticks: 0, moves: [], resting: true };
 
-/** One tick. The first press after a rest begins a new count. */
+/** The strip after one tick. The first press after a rest starts a new hold. */
 export function moveStrip(strip: StripState, input: Input, held: boolean): StripState {
   const way = (input & INPUT.right ? 1 : 0) - (input & INPUT.left ? 1 : 0);
   const begins = strip.resting && way !== 0;

@@ -1,7 +1,8 @@
-// What the page changes: the keys or the controller of a profile, one half of the keyboard, or the keys of a game that is
-// not steered.
+// Targets of a change: the keys or the controller of a profile, one half of a shared keyboard, or the keys of a game
+// that is not steered.
 
 import { ACTIONS, BUTTONS } from '@rensa/controls';
+import { otherSide, type Side } from '@rensa/engine';
 import { type Bindings, bind, boundTo, unbind } from '../../base/controls/bindings.ts';
 import { keyName } from '../../base/controls/keynames.ts';
 import {
@@ -27,13 +28,14 @@ export interface BindingTarget {
   readonly id: string;
   readonly device: 'keys' | 'pad';
   readonly actions: readonly string[];
-  /** As it was chosen, and as it is played with. */
+  /** The chosen bindings. */
   readonly bound: () => Bindings<string>;
+  /** The bindings in play: every action has one. */
   readonly played: () => Bindings<string>;
   readonly write: (bindings: Bindings<string>) => void;
   readonly nameOf: (part: string) => string;
   readonly actionName: (action: string) => string;
-  /** Short enough for a drawn key. */
+  /** Name of an action that fits on a drawn key. */
   readonly shortName: (action: string) => string;
 }
 
@@ -65,7 +67,7 @@ export function padTarget(name: ProfileName): BindingTarget {
   };
 }
 
-export function splitTarget(seat: 0 | 1): BindingTarget {
+export function splitTarget(seat: Side): BindingTarget {
   return {
     id: `split${seat}`,
     device: 'keys',
@@ -97,13 +99,13 @@ function changeOwn(game: string, keys: Bindings<string>): void {
   chooseControls({ ...controls, own: { ...controls.own, [game]: keys } });
 }
 
-/** A key that one of two people takes is no longer the other one's. */
-function changeSplit(seat: 0 | 1, keys: Bindings): void {
-  const other = Object.keys(keys).reduce(unbind, boundSplit()[1 - seat] as Bindings);
+/** Changes the keys of one player. The other player loses each key that this one takes. */
+function changeSplit(seat: Side, keys: Bindings): void {
+  const other = Object.keys(keys).reduce(unbind, boundSplit()[otherSide(seat)]);
   chooseControls({ ...controlsChosen(), split: seat === 0 ? [keys, other] : [other, keys] });
 }
 
-/** Forgets what was chosen for a game, or for all of them. */
+/** The controls without the choices for one game, or without those for all games. */
 export function withoutProfile(controls: ControlsChosen, name: ProfileName): ControlsChosen {
   if (name === undefined) {
     const { deadZone: _zone, swapped: _swapped, ...rest } = controls;
@@ -118,7 +120,7 @@ function withoutName<T>(values: Readonly<Record<string, T>>, name: string): Read
   return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 }
 
-/** What a change was, for the line that says it. */
+/** A change of one binding. */
 export interface BindingChange {
   readonly part: string;
   readonly from: string | undefined;

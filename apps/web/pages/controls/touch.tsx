@@ -1,4 +1,4 @@
-// Three ways to play with fingers, each with a picture.
+// The three touch controls, each with a picture.
 
 import { ChevronLeft, ChevronRight, ChevronsDown, MoveHorizontal, RotateCcw, RotateCw } from 'lucide';
 import { useId } from 'preact/hooks';
@@ -58,7 +58,7 @@ function Phone({ scheme }: { readonly scheme: Scheme }) {
   );
 }
 
-/** What a finger does on the board. */
+/** The finger on the drawn board, unless there are buttons. */
 function Finger({ scheme }: { readonly scheme: Scheme }) {
   if (scheme === 'buttons') return null;
   return (

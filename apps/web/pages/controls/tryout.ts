@@ -1,4 +1,4 @@
-// Moves the piece on the strip with all devices, by the repeat times that are being set.
+// Moves the piece on the strip with all devices, with the repeat times of the sliders.
 
 import { signal } from '@preact/signals';
 import { Controls, Gamepad, Keyboard, Pads, type Repeat } from '@rensa/controls';
@@ -13,7 +13,7 @@ interface TryoutOptions {
   readonly repeat: () => Repeat;
 }
 
-/** Keys that buttons of the page need. */
+/** Keys that press a button of the page, so they do not move the piece. */
 const ACTIVATES = ['Space', 'Enter', 'NumpadEnter'];
 
 export class Tryout {
@@ -25,7 +25,7 @@ export class Tryout {
   readonly #root: HTMLElement;
   readonly #endings: readonly (() => void)[];
 
-  /** `root` has the two buttons to hold. */
+  /** `root` contains the two buttons to hold. */
   constructor(root: HTMLElement, live: LiveInput, options: TryoutOptions) {
     this.#root = root;
     this.#live = live;
@@ -61,6 +61,7 @@ export class Tryout {
     );
   }
 
+  /** The keys that move to the left or right. */
   #sides(): ReturnType<typeof keysFor> {
     const entries = Object.entries(keysFor(this.#options.profile()));
     return Object.fromEntries(

@@ -18,7 +18,7 @@ const BEFORE = '{"v":1,"value":{"a":1}}';
 let area: MemoryStorage;
 let spies: ReturnType<typeof spyOnAll>;
 
-/** In place of the databases. */
+/** Replaces the databases. */
 function spyOnAll() {
   return {
     bringIn: vi.spyOn(replays, 'bringIn').mockResolvedValue([11, 12]),
@@ -31,7 +31,7 @@ function spyOnAll() {
 beforeEach(() => {
   area = memoryStorage();
   vi.stubGlobal('localStorage', area);
-  // What earlier tests had no storage for would be written now.
+  // Otherwise values that earlier tests had no storage for would be written now.
   for (const key of store.keys()) store.remove(key);
   area.setItem('rensa:best:tally', BEFORE);
   spies = spyOnAll();

@@ -1,11 +1,11 @@
-// Brings planned changes in, or takes them all back.
+// Applies the plan of an import, completely or not at all.
 
 import { finished } from '../../base/storage/finished/store.ts';
 import { replays } from '../../base/storage/replays.ts';
 import { envelopeOf, store } from '../../base/storage/storage.ts';
 import type { ImportPlan } from './plan.ts';
 
-/** Rejects if something could not be stored. Then what was stored before is as it was. */
+/** Rejects if a value cannot be stored, and restores everything to the state before. */
 export async function applyImport({ stored, replays: records, marks, games, totals }: ImportPlan): Promise<void> {
   const undo = writeAll(stored);
   let added: readonly number[] = [];
@@ -20,7 +20,7 @@ export async function applyImport({ stored, replays: records, marks, games, tota
   }
 }
 
-/** Gives a function that takes it back. */
+/** Writes values to storage. Returns a function that restores the old ones. */
 function writeAll(stored: ImportPlan['stored']): () => void {
   const before: [string, string | null][] = [];
   const undo = (): void => before.forEach(([key, text]) => putBack(key, text));
@@ -38,7 +38,7 @@ function putBack(key: string, text: string | null): void {
   else store.write(key, text);
 }
 
-/** Everything but what belongs to a newer version. */
+/** Deletes everything except values of a newer version. */
 export async function deleteAll(): Promise<void> {
   await replays.clear();
   await finished.clear();

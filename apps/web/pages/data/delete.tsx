@@ -7,7 +7,7 @@ import { deleteAll } from './apply.ts';
 import { dataHere } from './file.ts';
 import { dataWords } from './text/text.ts';
 
-/** Asks before everything is deleted, and says how much that is. */
+/** Asks before everything is deleted, and shows the number of games and replays. */
 export function DeleteSheet({ onClose }: { readonly onClose: () => void }) {
   const t = dataWords();
   const counts = useSignal<readonly [number, number]>([0, 0]);

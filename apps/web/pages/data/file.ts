@@ -1,4 +1,4 @@
-// Everything that is stored, as one file.
+// All stored data as one file.
 
 import { fields, flag, listOf, messageOf, parseReplay, record, whole } from '@rensa/engine';
 import { type FinishedGame, parseFinished } from '../../base/storage/finished/game.ts';
@@ -10,21 +10,21 @@ import { NewerError, openEnvelope, store } from '../../base/storage/storage.ts';
 const FORMAT = 'rensa-data/1';
 
 export interface DataFile {
-  /** The values, by their keys. */
+  /** Values by storage key. */
   readonly stored: Readonly<Record<string, unknown>>;
   readonly replays: readonly ReplayRecord[];
   readonly games: readonly FinishedGame[];
   readonly totals: readonly FinishedTotal[];
 }
 
-/** What is stored in this browser. */
+/** The data stored in this browser. */
 export interface DataHere extends Omit<DataFile, 'replays'> {
-  /** Keys of values that cannot be opened, or belong to a newer version. */
+  /** Keys of values that cannot be read, or belong to a newer version. */
   readonly locked: readonly string[];
   readonly replays: readonly KeptReplay[];
 }
 
-/** Why a file is refused: no export of ours, one of a newer version, or one that is damaged. */
+/** A file is refused: it is no export of Rensa (`foreign`), of a newer version, or damaged. */
 export class FileError extends Error {
   readonly reason: 'foreign' | 'newer' | 'damaged';
 
@@ -40,7 +40,7 @@ export async function exportData(): Promise<string> {
   return JSON.stringify({ format: FORMAT, at: Date.now(), stored, replays, games, totals });
 }
 
-/** As it lies there, version included. What was set aside, or cannot be opened, stays where it is. */
+/** A value as stored, with its version. Values that were set aside or cannot be read are left out. */
 function entryOf(key: string): readonly (readonly [string, unknown])[] {
   try {
     const envelope: unknown = JSON.parse(store.read(key) ?? '');
@@ -51,7 +51,6 @@ function entryOf(key: string): readonly (readonly [string, unknown])[] {
   }
 }
 
-/** What is stored here now. */
 export async function dataHere(): Promise<DataHere> {
   const [replays, { games, totals }] = await Promise.all([listReplays(), listFinished()]);
   const stored = Object.fromEntries(
@@ -61,14 +60,14 @@ export async function dataHere(): Promise<DataHere> {
   return { stored, locked, replays, games, totals };
 }
 
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 const head = fields({
-  replays: listOf(parseRecord, 0, MOST_ENTRIES),
-  games: listOf(parseFinished, 0, MOST_ENTRIES),
-  totals: listOf(parseTotal, 0, MOST_ENTRIES),
+  replays: listOf(parseRecord, 0, MAX_ENTRIES),
+  games: listOf(parseFinished, 0, MAX_ENTRIES),
+  totals: listOf(parseTotal, 0, MAX_ENTRIES),
 });
 
-/** Throws a `FileError`. */
+/** Parses an exported file. Throws a `FileError`. */
 export function parseData(json: string): DataFile {
   const raw = parseJson(json);
   const { format, stored } = record(raw, 'the file');
@@ -78,7 +77,7 @@ export function parseData(json: string): DataFile {
   return checked(() => ({ ...head(raw, 'the file'), stored: openAll(record(stored, 'stored')) }));
 }
 
-/** Whatever goes wrong inside shows that the file is damaged, or newer. */
+/** Calls `read`, and throws a `FileError` if it throws: the file is then damaged or of a newer version. */
 export function checked<T>(read: () => T): T {
   try {
     return read();
@@ -109,10 +108,10 @@ const listed = fields({
   marked: flag,
 });
 
-/** Its number is of the browser that it comes from. */
+/** Parses a replay without its id, which is that of another browser. */
 function parseRecord(raw: unknown): ReplayRecord {
   const { id: _, ...rest } = record(raw, 'a replay');
   const { at, score, marked } = listed(raw, 'a replay');
-  const chains = listOf(whole(0, 1000), 0, MOST_ENTRIES)(rest['chains'], 'the chains of a replay');
+  const chains = listOf(whole(0, 1000), 0, MAX_ENTRIES)(rest['chains'], 'the chains of a replay');
   return { ...rest, at, score, marked, chains, state: rest['state'], replay: parseReplay(rest['replay']) };
 }

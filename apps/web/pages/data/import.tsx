@@ -13,7 +13,7 @@ import { type ImportPlan, planImport } from './plan.ts';
 import { SHARED_RULES } from './rules.ts';
 import { dataWords } from './text/text.ts';
 
-/** A file is read, shown, and only then brought in. */
+/** Reads a file, shows what it would change, and imports it when the player agrees. */
 export function ImportSection() {
   const t = dataWords();
   const plan = useSignal<ImportPlan | undefined>(undefined);
@@ -66,7 +66,7 @@ async function allRules() {
 
 function Preview({ plan, onClose }: { readonly plan: ImportPlan; readonly onClose: () => void }) {
   const t = dataWords();
-  const bringIn = async (): Promise<void> => {
+  const apply = async (): Promise<void> => {
     try {
       await applyImport(plan);
       reloadImported();
@@ -91,7 +91,7 @@ function Preview({ plan, onClose }: { readonly plan: ImportPlan; readonly onClos
       <div class="buttons">
         <Button onClick={onClose}>{t.cancel}</Button>
         {changes.length > 0 && (
-          <Button kind="primary" onClick={() => void bringIn()}>
+          <Button kind="primary" onClick={() => void apply()}>
             {t.importNow}
           </Button>
         )}

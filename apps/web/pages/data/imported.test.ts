@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentNotice, dismiss } from '../../base/screen/notice.ts';
-import { reloadImported, sayImported } from './imported.ts';
+import { reloadImported, notifyImported } from './imported.ts';
 
 beforeEach(() => {
   for (let left = currentNotice(); left !== undefined; left = currentNotice()) dismiss(left.id);
@@ -12,15 +12,15 @@ test('an import is said once, by the page that it loads again', () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', { reload });
-  sayImported();
+  notifyImported();
   expect(currentNotice()).toBeUndefined();
   reloadImported();
   expect(reload).toHaveBeenCalledOnce();
-  sayImported();
+  notifyImported();
   const said = currentNotice();
   expect(said).toBeDefined();
   dismiss(said?.id ?? 0);
-  sayImported();
+  notifyImported();
   expect(currentNotice()).toBeUndefined();
   expect(history.state).toEqual({ index: 2 });
 });

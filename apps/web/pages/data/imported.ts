@@ -1,5 +1,5 @@
-// After an import the page loads again, and then says that it worked. The entry of the history remembers that, so it
-// needs no storage and is said in this tab only.
+// The message after an import, which reloads the page. The history entry remembers it, so it needs no storage and only
+// this tab shows it.
 
 import { notify } from '../../base/screen/notice.ts';
 import { dataWords } from './text/text.ts';
@@ -13,9 +13,10 @@ export function reloadImported(): void {
   location.reload();
 }
 
-/** Once, where the page was loaded again by an import. */
-export function sayImported(): void {
-  const { imported, ...rest } = (history.state ?? {}) as Imported;
+/** Shows the message once, if an import has reloaded the page. */
+export function notifyImported(): void {
+  const state: Imported | null = history.state;
+  const { imported, ...rest } = state ?? {};
   if (imported !== true) return;
   history.replaceState(rest, '');
   notify(() => dataWords().imported);

@@ -2,7 +2,7 @@ import type { dataWords } from './text/text.ts';
 
 type DataWords = ReturnType<typeof dataWords>;
 
-/** By the kind in the key of a value. */
+/** Names of the kinds in storage keys. */
 const NAMES: Readonly<Record<string, (t: DataWords) => string>> = {
   achievements: (t) => t.kindAchievements,
   best: (t) => t.kindBest,
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, (t: DataWords) => string>> = {
   settings: (t) => t.kindSettings,
 };
 
-/** What changes, by the words for it. */
+/** The number of changes per name. */
 export function changesInWords(
   t: DataWords,
   changes: readonly { readonly kind: string; readonly count: number }[],

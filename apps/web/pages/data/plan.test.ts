@@ -19,7 +19,7 @@ function record(n: number, change: Partial<ReplayRecord> = {}): ReplayRecord {
 const kept = (n: number, change: Partial<ReplayRecord> = {}): KeptReplay => ({ ...record(n, change), id: n });
 const game = (run: string) => ({ run, game: 'tally', way: 'x', at: 1, ticks: 1, score: 1, peak: 1, ranked: true });
 
-/** What becomes of two values under a key. */
+/** Joins two values of a key. */
 function joined(key: string, mine: unknown, theirs: unknown): unknown {
   const { stored } = planImport({ ...HERE, stored: { [key]: mine } }, { ...NONE, stored: { [key]: theirs } }, RULES);
   return stored[key];

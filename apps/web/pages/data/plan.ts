@@ -1,4 +1,4 @@
-// What an import would change, known before anything is changed.
+// The plan of an import: what it would change, before anything is changed.
 
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
@@ -7,7 +7,7 @@ import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
 import { checked, type DataFile, type DataHere } from './file.ts';
 
 interface Change {
-  /** As the words for it are found. */
+  /** The kind in a storage key, `replay` or `finished`; `kinds.ts` has its name. */
   readonly kind: string;
   readonly count: number;
 }
@@ -15,20 +15,20 @@ interface Change {
 export interface ImportPlan {
   readonly stored: Readonly<Record<string, unknown>>;
   readonly replays: readonly ReplayRecord[];
-  /** The numbers of replays that are to be marked as well. */
+  /** Ids of the replays of this browser that become marked. */
   readonly marks: readonly number[];
   readonly games: readonly FinishedGame[];
   readonly totals: readonly FinishedTotal[];
   readonly changes: readonly Change[];
 }
 
-/** Of those that are not marked. */
-const MOST_REPLAYS = 100;
-/** What belongs to one browser. */
+/** Unmarked replays that a browser keeps. */
+const MAX_UNMARKED = 100;
+/** Keys that belong to one browser. */
 const LOCAL = /^rensa:persist$/;
 const SAVE = /^rensa:save:(.*)$/;
 
-/** Throws a `FileError` if a value of the file is not what it should be. */
+/** Plans an import. Throws a `FileError` if a value of the file is not valid. */
 export function planImport(here: DataHere, file: DataFile, rules: readonly StoredRule[]): ImportPlan {
   const [stored, changes] = planStored(here, file.stored, rules);
   const known = new Map(here.replays.map((each) => [each.replay.hash, each]));
@@ -50,14 +50,14 @@ function unmarkedTwin(mine: KeptReplay | undefined, theirs: ReplayRecord): reado
   return mine !== undefined && theirs.marked && !mine.marked ? [mine.id] : [];
 }
 
-/** All that are marked, and the newest others as long as there is room: none that is here has to go. */
+/** The marked replays of a file, and its newest others while there is room: an import removes none. */
 function newReplays(
   mine: readonly KeptReplay[],
   theirs: readonly ReplayRecord[],
   known: ReadonlyMap<string, KeptReplay>,
 ): readonly ReplayRecord[] {
   const fresh = theirs.filter(({ replay }) => !known.has(replay.hash)).toSorted((a, b) => a.at - b.at);
-  const room = Math.max(0, MOST_REPLAYS - mine.filter(({ marked }) => !marked).length);
+  const room = Math.max(0, MAX_UNMARKED - mine.filter(({ marked }) => !marked).length);
   const others = fresh.filter(({ marked }) => !marked);
   const kept = new Set(others.slice(Math.max(0, others.length - room)));
   return fresh.filter((each) => each.marked || kept.has(each));
@@ -67,7 +67,8 @@ type Stored = DataFile['stored'];
 
 function planStored(here: DataHere, theirs: Stored, rules: readonly StoredRule[]): [Stored, readonly Change[]] {
   const { stored: mine, locked } = here;
-  const ended = new Set((mine['rensa:ended'] as readonly string[] | undefined) ?? []);
+  const names = mine['rensa:ended'];
+  const ended = new Set<unknown>(Array.isArray(names) ? names : []);
   const merged: Record<string, unknown> = {};
   const counts = new Map<string, number>();
   for (const [key, value] of Object.entries(theirs)) {
@@ -84,18 +85,7 @@ function planStored(here: DataHere, theirs: Stored, rules: readonly StoredRule[]
 
 function joinedValue(key: string, mine: unknown, theirs: unknown, rules: readonly StoredRule[]): unknown {
   const rule = rules.find(({ keys }) => keys.test(key));
-  const parsed = rule === undefined ? theirs : rule.parse(theirs);
-  if (mine === undefined) return parsed;
-  if (rule === undefined) return SAVE.test(key) ? mine : mergeAny(mine, parsed);
-  const own = readableBy(rule, mine);
-  return own === undefined ? mine : rule.merge(own as never, parsed as never);
-}
-
-/** What cannot be read here is left to the part of the app that it belongs to. */
-function readableBy({ parse }: StoredRule, mine: unknown): unknown {
-  try {
-    return parse(mine);
-  } catch {
-    return undefined;
-  }
+  if (rule !== undefined) return mine === undefined ? rule.parse(theirs) : rule.merge(mine, theirs);
+  if (mine === undefined) return theirs;
+  return SAVE.test(key) ? mine : mergeAny(mine, theirs);
 }

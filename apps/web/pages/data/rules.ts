@@ -1,4 +1,4 @@
-// Which of two values is kept, for everything that all games share. A game brings the rules for what it stores itself.
+// Rules for joining stored values that all games share. A game brings the rules for its own values.
 
 import { listOf, record, recordOf, text } from '@rensa/engine';
 import { parseControls } from '../../base/controls/profiles.ts';
@@ -12,25 +12,28 @@ import { type Meetings, parseMeetings } from '../../versus/opponents/meetings.ts
 type Numbers = Readonly<Record<string, number>>;
 type Days = Readonly<Record<string, string>>;
 
-/** Of each way to play the better one. */
+/** The better score of each way to play. */
 function betterScores(mine: Numbers, theirs: Numbers): Numbers {
   const better = Object.entries(theirs).filter(([way, score]) => score > (mine[way] ?? -1));
   return { ...mine, ...Object.fromEntries(better) };
 }
 
-/** The same matches may be in both, so those against one opponent are taken from where there are more. */
+/** The record with more matches, per opponent: both may contain the same matches, so they are not added. */
 function moreMatches(mine: Meetings, theirs: Meetings): Meetings {
   const more = Object.entries(theirs.met).filter(([bot, { played }]) => played > (mine.met[bot]?.played ?? 0));
   return { ...mine, met: { ...mine.met, ...Object.fromEntries(more) } };
 }
 
-/** Those of both, each with its earlier day. */
+/** The entries of both, each with its earlier day. */
 function earlierDays(mine: Days, theirs: Days): Days {
   const earlier = Object.entries(theirs).filter(([id, day]) => !Object.hasOwn(mine, id) || day < (mine[id] ?? ''));
   return { ...mine, ...Object.fromEntries(earlier) };
 }
 
-/** A day has one try: the one here, unless only the other has ended. Replays have other numbers elsewhere. */
+/**
+ * One try per day: the one of this browser, unless only the other one has ended. A try of the file loses the id of its
+ * replay, which differs between browsers.
+ */
 function allTries(mine: readonly DailyTry[], theirs: readonly DailyTry[]): readonly DailyTry[] {
   const ended = theirs.filter((each) => each.ended !== null && tryOf(mine, each.date)?.ended === null);
   const fresh = theirs.filter((each) => tryOf(mine, each.date) === undefined);
@@ -38,14 +41,14 @@ function allTries(mine: readonly DailyTry[], theirs: readonly DailyTry[]): reado
   return [...kept, ...fresh].map((each) => (tryOf(mine, each.date) === each ? each : { ...each, replay: null }));
 }
 
-/** Lists of runs are bounded, and the latest come first. */
-const MOST_NAMES = 100;
-const names = listOf(text(80), 0, MOST_NAMES);
+/** Names in a stored list of runs, the latest first. */
+const MAX_NAMES = 100;
+const names = listOf(text(80), 0, MAX_NAMES);
 
 const allNames = (mine: readonly string[], theirs: readonly string[]): readonly string[] =>
-  [...new Set([...mine, ...theirs])].slice(0, MOST_NAMES);
+  [...new Set([...mine, ...theirs])].slice(0, MAX_NAMES);
 
-/** What was chosen here stays; what was not is taken over. */
+/** The choices of this browser, filled up with those of the file. */
 const fillIn = <T extends object>(mine: T, theirs: T): T => ({ ...theirs, ...mine });
 
 export const SHARED_RULES: readonly StoredRule[] = [

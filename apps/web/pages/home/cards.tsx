@@ -1,4 +1,4 @@
-// One card per game, each with a board that plays itself.
+// The cards of the games, each with a board that plays by itself.
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -12,7 +12,7 @@ import { recentSaves } from '../../play/saves/saves.ts';
 
 interface CardProps {
   readonly game: GameListing;
-  /** Set when a picture has come: what can wait has waited for it. */
+  /** Set to true when the first picture is shown; less important pictures load then. */
   readonly begun: Signal<boolean>;
 }
 
@@ -26,10 +26,10 @@ export function Cards({ begun }: Pick<CardProps, 'begun'>) {
   );
 }
 
-/** Four cards in turn: on a busy device none may wait long. */
-const MOST_MS = 250;
+/** Longest wait for an idle browser per card: several cards load one after the other. */
+const MAX_WAIT_MS = 250;
 
-/** The picture comes when the card is in sight and the browser has time for it. */
+/** A card. Its picture loads when the card is in sight and the browser is idle. */
 function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
   const box = useRef<HTMLElement>(null);
   const picture = useSignal<ComponentType | undefined>(undefined);
@@ -40,7 +40,7 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
       begun.value = true;
     };
     return onceSeen(box.current, () => {
-      loadWhenIdle(card, MOST_MS).then(show, () => {});
+      loadWhenIdle(card, MAX_WAIT_MS).then(show, () => {});
     });
   }, []);
   const Picture = picture.value;
@@ -59,7 +59,7 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
   );
 }
 
-/** The one that plays where data is to be saved: of the game that was left last. */
+/** The only card with a picture for people who save data: that of the game played last. */
 function firstCard(): string | undefined {
   const listed = CATALOG.map(({ id }) => id);
   return recentSaves().find((id) => listed.includes(id)) ?? listed[0];

@@ -6,7 +6,7 @@ import { CATALOG } from '../../catalog/catalog.ts';
 import { recentSaves } from '../../play/saves/saves.ts';
 import { hasVersus } from '../../versus/listing/listing.ts';
 
-/** Leads back into the game that was saved last, and is sound. Its place is kept from the start, so that nothing moves. */
+/** The link to the last saved game that can be loaded. Its space is reserved from the start, so that nothing moves. */
 export function ContinueBar() {
   const bar = useSignal<VNode | undefined>(undefined);
   const searching = useSignal(barLoaders().length > 0);
@@ -21,12 +21,12 @@ export function ContinueBar() {
 
 type BarLoader = () => Promise<VNode | undefined>;
 
-/** Those of the games and matches with a save, the latest first. */
+/** Loaders of the games and matches with a save, the latest first. */
 function barLoaders(): readonly BarLoader[] {
   return recentSaves().flatMap((id) => barLoader(id) ?? []);
 }
 
-/** Of a game, or of a match. */
+/** The loader of the bar of a game or a match. */
 function barLoader(id: string): BarLoader | undefined {
   const match = CATALOG.filter(hasVersus).find((game) => duelId(game.id) === id);
   if (match !== undefined) return async () => (await import('../versus/resume.tsx')).matchBar(match);

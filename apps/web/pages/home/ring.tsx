@@ -3,11 +3,11 @@ import { homeWords } from './text/text.ts';
 
 const RADIUS = 9;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** Of a daily that was begun, where nothing else is known. */
+/** Share of the ring that is filled for a daily in progress, unless its share is known. */
 const BEGUN_SHARE = 0.4;
 
 interface RingProps {
-  /** Undefined as long as it is not known. */
+  /** Undefined while it is not known. */
   readonly state: DailyEntry['state'] | undefined;
   readonly share?: number;
 }

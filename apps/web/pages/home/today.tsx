@@ -1,5 +1,5 @@
-// Today: the dailies of every game, and how far one has come with each. Every tile has its size from the start, so that
-// nothing moves when its picture and its numbers come.
+// The dailies of every game with the player's progress. Every tile has its size from the start, so nothing moves when
+// its picture and numbers appear.
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -14,13 +14,13 @@ import { CATALOG } from '../../catalog/catalog.ts';
 import { Ring } from './ring.tsx';
 import { homeWords } from './text/text.ts';
 
-/** From here on there is room for the date, and for every puzzle on its own. */
+/** Screens with room for the date, and for a link per puzzle. */
 const ROOMY = '(min-width: 1024px)';
 
 interface TodayProps {
-  /** A card plays already: pictures may come. */
+  /** True once a card plays: other pictures may load then. */
   readonly begun: Signal<boolean>;
-  /** More is known of what was done. */
+  /** Called when the dailies of a game are known. */
   readonly onKnown: () => void;
 }
 
@@ -45,7 +45,7 @@ export function Today({ begun, onKnown }: TodayProps) {
 const HALF_MINUTE_MS = 30_000;
 const SECOND_MS = 1000;
 
-/** When there are new dailies: to the minute, and to the second in the last one. */
+/** The time until the new dailies: in minutes, and in seconds in the last minute. */
 function Midnight() {
   const t = homeWords();
   const roomy = useMedia(ROOMY);
@@ -76,15 +76,15 @@ function Tile({ game, begun, onKnown }: TileProps) {
   const entries = useEntries(game, onKnown);
   const roomy = useMedia(ROOMY);
   const Emblem = useEmblem(game, begun.value);
-  const props = { game, entries, emblem: Emblem && <Emblem size={EMBLEM} /> };
+  const props = { game, entries, emblem: Emblem && <Emblem size={EMBLEM_PX} /> };
   if (entries.length <= 1) return <SingleTile {...props} />;
   return roomy ? <SplitTile {...props} /> : <ManyTile {...props} />;
 }
 
-/** Of one of its two cells, in CSS pixels. */
-const EMBLEM = 18;
+/** Size of one of the two cells of an emblem, in CSS pixels. */
+const EMBLEM_PX = 18;
 
-/** Known once the game's part of the page has come, and again whenever something may have changed. */
+/** The dailies of a game, read again when stored values change; none until the game's code is loaded. */
 function useEntries({ dailies }: GameListing, onKnown: () => void): readonly DailyEntry[] {
   const read = useSignal<((date: string) => readonly DailyEntry[]) | undefined>(undefined);
   const changes = useSignal(0);
@@ -120,7 +120,7 @@ interface ShownProps {
   readonly emblem: ComponentChildren;
 }
 
-/** A game with one daily; also as long as nothing is known of it; then it is no link yet. */
+/** The tile of a game with one daily, or whose dailies are not known yet; then it is no link. */
 function SingleTile({ game, entries: [entry], emblem }: ShownProps) {
   const t = homeWords();
   const roomy = useMedia(ROOMY);
@@ -135,7 +135,7 @@ function SingleTile({ game, entries: [entry], emblem }: ShownProps) {
   );
 }
 
-/** A game with several, in one tile. */
+/** The tile of a game with several dailies, with one link. */
 function ManyTile({ game, entries, emblem }: ShownProps) {
   const done = entries.filter(({ state }) => state === 'done').length;
   return (
@@ -155,13 +155,13 @@ function ManyTile({ game, entries, emblem }: ShownProps) {
   );
 }
 
-/** Several count as begun from the first one on. */
+/** The state that all dailies share, else `begun`. */
 function commonState(entries: readonly DailyEntry[]): DailyEntry['state'] {
   const first = entries[0]?.state ?? 'new';
   return entries.every(({ state }) => state === first) ? first : 'begun';
 }
 
-/** A game with several, each with its own link. */
+/** The tile of a game with several dailies, with a link for each. */
 function SplitTile({ game, entries, emblem }: ShownProps) {
   const t = homeWords();
   const done = entries.filter(({ state }) => state === 'done').length;
@@ -183,7 +183,7 @@ function SplitTile({ game, entries, emblem }: ShownProps) {
   );
 }
 
-/** Undefined for a new one. */
+/** The score or time of a daily; undefined for a new one. */
 function valueWords({ state, value }: DailyEntry): string | undefined {
   return state === 'begun' && value !== undefined ? homeWords().soFar(value) : value;
 }

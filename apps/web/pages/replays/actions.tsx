@@ -1,4 +1,4 @@
-// What can be done with a replay beside watching it.
+// The actions of a replay: mark, review, share, download, delete.
 
 import { Bookmark, BookmarkCheck, Download, SearchCheck, Share2, Trash2 } from 'lucide';
 import type { IconNode } from 'lucide';
@@ -44,7 +44,7 @@ function actionsOf({ record, ui, onChange, onRemove }: RowActions): readonly Rep
   ];
 }
 
-/** Seen while the row is pointed at or has the focus; the mark of one that stays is always seen. */
+/** Icons shown while the pointer or the focus is on the row. The icon of a marked replay is always shown. */
 export function ActionIcons(props: RowActions) {
   const { marked } = props.record;
   return (

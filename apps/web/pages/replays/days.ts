@@ -8,7 +8,7 @@ const FORMS = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a time, in words: in full for a heading, else short. */
+/** The day of a time in words: `full` for a heading, else `short`. */
 export function dayWords(at: number, form: 'full' | 'short', now = Date.now()): string {
   const t = replaysWords();
   if (isSameDay(at, now)) return t.today;

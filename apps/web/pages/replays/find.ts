@@ -1,4 +1,4 @@
-// From an address, a link, a file or a pasted text to a page that shows the replay, or to what is wrong with it.
+// Finds the replay of an address and the page that shows it, or the reason why it cannot be shown.
 
 import type { ComponentType } from 'preact';
 import type { SharedReplay } from '../../base/share/link.ts';
@@ -6,7 +6,7 @@ import { type KeptReplay, replays } from '../../base/storage/replays.ts';
 import { parseReplayText } from '../../base/share/replaytext.ts';
 import { loadReplayUi, loadReview } from './uis.tsx';
 
-/** Why a replay is not shown. */
+/** The reason why a replay is not shown. */
 export type Problem =
   | { readonly kind: 'gone' | 'damaged' | 'forged' | 'unreviewed' | 'unchosen' }
   | { readonly kind: 'unknown'; readonly game: string }
@@ -16,10 +16,10 @@ export type Found =
   | { readonly Viewer: ComponentType; readonly replay: SharedReplay; readonly id: number | undefined }
   | { readonly problem: Problem };
 
-/** A replay, by its number or by all of it behind the hash, and whether it is to be reviewed. */
+/** Addresses of a replay by its id, or with the replay in the hash, and of their reviews. */
 const FORM = /^\/replay(?:\/(\d{1,15}))?(\/review)?\/?$/;
 
-/** The replay that an address names. */
+/** The replay of an address. */
 export async function findReplay(path: string, hash: string): Promise<Found> {
   const [, id, review] = FORM.exec(path) ?? [];
   const open = review === undefined ? openReplay : openReview;
@@ -51,7 +51,7 @@ async function openReplay(replay: SharedReplay, kept?: KeptReplay): Promise<Foun
   }
 }
 
-/** What cannot be watched cannot be reviewed either. */
+/** Opens the review of a replay. A replay that cannot be watched cannot be reviewed. */
 async function openReview(replay: SharedReplay, kept?: KeptReplay): Promise<Found> {
   const watched = await openReplay(replay, kept);
   if ('problem' in watched) return watched;

@@ -1,4 +1,4 @@
-// The last games that can be reviewed.
+// Links to the reviews of the last games that can be reviewed.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,14 +7,14 @@ import { clockWords, dayWords } from './days.ts';
 import { replaysWords } from './text/text.ts';
 import { hasReview } from './uis.tsx';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function LastReplays() {
   const t = replaysWords();
   const list = useSignal<readonly KeptReplay[]>([]);
   useEffect(() => {
     listReplays().then(
-      (all) => (list.value = all.filter(({ replay }) => hasReview(replay.game)).slice(0, SHOWN)),
+      (all) => (list.value = all.filter(({ replay }) => hasReview(replay.game)).slice(0, MAX_SHOWN)),
       () => {},
     );
   }, []);

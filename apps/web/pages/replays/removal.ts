@@ -1,18 +1,18 @@
-// A replay that was deleted can be brought back for a while.
+// Deleting replays. The last deleted one can be restored for some seconds.
 
 import { signal } from '@preact/signals';
 import { type KeptReplay, replays, reportTrouble } from '../../base/storage/replays.ts';
 
-/** How long it is offered. */
+/** Time in which a deleted replay can be restored. */
 const UNDO_MS = 10_000;
 
-/** Deletes replays, and keeps the last one at hand. */
+/** Deletes replays, and holds the last one for undo. */
 export class Removal {
   readonly last = signal<KeptReplay | undefined>(undefined);
   readonly #onChange: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onChange` is called when the list is another. */
+  /** `onChange` is called when the stored list has changed. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }

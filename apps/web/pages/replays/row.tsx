@@ -13,10 +13,10 @@ import { ActionSheet, ActionIcons, type RowActions } from './actions.tsx';
 import { clockWords, dayWords } from './days.ts';
 import { replaysWords } from './text/text.ts';
 
-/** From here on there is room for one line per game, and for its actions. */
+/** Screens with room for one line per replay with its actions. */
 export const WIDE = '(min-width: 60rem)';
 
-/** One replay: the whole row leads to it, and what else can be done with it is at its end. */
+/** One replay. The whole row is a link to it, with its actions at the end. */
 export function ReplayRow(actions: RowActions) {
   const { record, ui } = actions;
   const t = replaysWords();
@@ -64,7 +64,7 @@ function Best() {
 interface ChainsProps {
   readonly record: KeptReplay;
   readonly bars: boolean;
-  /** In place of chains, for a game that has none. */
+  /** Text shown in place of chains, for a game without them. */
   readonly otherwise: string | undefined;
 }
 
@@ -87,7 +87,7 @@ function Chains({ record: { chains }, bars, otherwise }: ChainsProps) {
   );
 }
 
-/** On a phone the actions are in a sheet. */
+/** The button that opens the actions in a sheet, on a phone. */
 function More({ title, ...actions }: RowActions & { readonly title: string }) {
   const open = useSignal(false);
   return (

@@ -1,4 +1,4 @@
-// How the replays of a game or of its matches are shown, by the id in the replay.
+// The replay and review parts of a game or of its matches, by the game id of a replay.
 
 import { duelId } from '@rensa/engine';
 import type { GameListing, ReplayUi } from '../../listing/listing.ts';
@@ -8,7 +8,7 @@ import { hasVersus, type VersusListing } from '../../versus/listing/listing.ts';
 import { FacePainter } from '../../versus/opponents/face.tsx';
 import { loadVersusParts } from '../versus/parts.ts';
 
-/** Undefined for an id that no game has. */
+/** Loads the replay part of a game or match; undefined for an unknown id. */
 export function loadReplayUi(id: string): Promise<ReplayUi> | undefined {
   const alone = CATALOG.find((game) => game.id === id);
   if (alone !== undefined) return alone.replays?.();
@@ -16,7 +16,7 @@ export function loadReplayUi(id: string): Promise<ReplayUi> | undefined {
   return match && loadMatchReplays(match);
 }
 
-/** How its moves are reviewed; undefined for a game that has no review. */
+/** Loads the review of a game; undefined for a game without one. */
 export function loadReview(id: string): ReturnType<NonNullable<GameListing['review']>> | undefined {
   return CATALOG.find((game) => game.id === gameOf(id))?.review?.();
 }
@@ -25,7 +25,7 @@ export function hasReview(id: string): boolean {
   return CATALOG.find((game) => game.id === gameOf(id))?.review !== undefined;
 }
 
-/** The id of the game that a replay belongs to, alone or in a match. */
+/** The game of a replay, which is of a game alone or of a match. */
 export function gameOf(id: string): string {
   return CATALOG.find((game) => duelId(game.id) === id)?.id ?? id;
 }

@@ -6,20 +6,20 @@ import { statsWords } from './text/text.ts';
 
 interface BestsProps {
   readonly rows: readonly StatsRow[];
-  /** Earned, and all there are. */
+  /** Number of earned achievements and of all. */
   readonly achievements: readonly [number, number];
-  /** Of the best game, if it is kept. */
+  /** Id of the replay of the best game, if it is stored. */
   readonly replay: number | undefined;
 }
 
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 export function Bests({ rows, achievements, replay }: BestsProps) {
   const t = statsWords();
   return (
     <Panel class="bests" title={t.bests}>
       <dl>
-        {rows.slice(0, MOST_ROWS).map(({ words, value }) => (
+        {rows.slice(0, MAX_ROWS).map(({ words, value }) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>{value}</dd>

@@ -6,27 +6,27 @@ import { statsWords } from './text/text.ts';
 import { dayWords } from './words.ts';
 
 interface CalendarProps {
-  /** Ticks played, by day. */
+  /** Ticks played per day. */
   readonly ticks: ReadonlyMap<number, number>;
   readonly today: number;
 }
 
-const MOST_WEEKS = 21;
-const FEW_WEEKS = 13;
-/** Below this width there are fewer weeks. */
-const NARROW = 420;
+const MAX_WEEKS = 21;
+const MIN_WEEKS = 13;
+/** Width below which the calendar has `MIN_WEEKS`, in CSS pixels. */
+const NARROW_PX = 420;
 
-/** The days of the last weeks, Monday first. It does not follow the range. */
+/** The days of the last weeks, from Monday. They do not depend on the chosen range. */
 export function PlayedDays({ ticks, today }: CalendarProps) {
   const t = statsWords();
   const row = daysInRow(ticks.keys(), today);
   const since = dayWords(row.since, { month: 'long', day: 'numeric' });
-  const recent = [...ticks.keys()].filter((day) => day <= today && day > today - 7 * MOST_WEEKS).length;
+  const recent = [...ticks.keys()].filter((day) => day <= today && day > today - 7 * MAX_WEEKS).length;
   return (
     <Panel class="played" title={t.daysPlayed} note={row.days > 1 ? t.inRow(row.days, since) : undefined}>
       <Plot
         class="low"
-        label={t.calendarSaid(recent, MOST_WEEKS)}
+        label={t.calendarSaid(recent, MAX_WEEKS)}
         draw={(room) => <Weeks {...{ ticks, today, row, room }} />}
       />
       <p class="stats-legend">
@@ -47,12 +47,12 @@ interface WeeksProps extends CalendarProps {
 }
 
 function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps) {
-  const weeks = width < NARROW ? FEW_WEEKS : MOST_WEEKS;
+  const weeks = width < NARROW_PX ? MIN_WEEKS : MAX_WEEKS;
   const [left, top] = [36 * text, 20 * text];
   const pitch = Math.min((width - left) / weeks, (height - top) / 7);
   const first = today - weekdayOf(today) - 7 * (weeks - 1);
-  const most = Math.max(1, ...ticks.values());
-  const strengthOf = (day: number): number => Math.ceil((3 * (ticks.get(day) ?? 0)) / most);
+  const max = Math.max(1, ...ticks.values());
+  const strengthOf = (day: number): number => Math.ceil((3 * (ticks.get(day) ?? 0)) / max);
   const days = Array.from({ length: today - first + 1 }, (_, i) => first + i);
   const x = (day: number): number => left + Math.floor((day - first) / 7) * pitch;
   const y = (day: number): number => top + weekdayOf(day) * pitch;
@@ -86,12 +86,12 @@ function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps)
   );
 }
 
-/** Where the name of a month is wide enough to leave the plot, it ends there. */
+/** Place of the name of a month. Near the right edge of the plot, the name ends at the edge. */
 function monthPlace(x: number, width: number, text: number) {
   return x > width - 40 * text ? { class: 'end', x: width } : { class: 'start', x };
 }
 
-/** The first Monday of a month names it. */
+/** True for the first Monday of a month, which has the month's name above it. */
 function isMonthStart(day: number): boolean {
   return weekdayOf(day) === 0 && Number(dateOf(day).slice(-2)) <= 7;
 }

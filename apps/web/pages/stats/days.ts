@@ -1,4 +1,4 @@
-// Days as whole numbers: a day is that of the person's own clock.
+// Days as whole numbers, in the time zone of the device.
 
 import { dateOf } from '@rensa/engine';
 import { dayOf, localDate } from '../../base/calendar/days.ts';
@@ -7,20 +7,20 @@ export function dayAt(at: number): number {
   return dayOf(localDate(new Date(at)));
 }
 
-/** 0 for a Monday. */
+/** The weekday from 0 for Monday. */
 export function weekdayOf(day: number): number {
   return (new Date(dateOf(day)).getUTCDay() + 6) % 7;
 }
 
 export interface DaysInRow {
-  /** Up to today, or up to yesterday while today has nothing yet. */
+  /** Length of the current row, which ends today, or yesterday while today has nothing yet. */
   readonly days: number;
-  /** The first of them. */
+  /** First day of the current row. */
   readonly since: number;
   readonly longest: number;
 }
 
-/** Days after today are left out: a clock that was set back has them, and they must not count. */
+/** Days in a row. Days after today do not count; a clock that was set back leaves such days. */
 export function daysInRow(played: Iterable<number>, today: number): DaysInRow {
   const days = [...new Set(played)].filter((day) => day <= today).toSorted((a, b) => a - b);
   let [run, longest] = [0, 0];

@@ -1,4 +1,4 @@
-// Everything that the page of statistics needs to know.
+// Loads the data of the statistics page.
 
 import { earned, readAchievements } from '../../listing/achievements.ts';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
@@ -16,14 +16,14 @@ import { statsWords } from './text/text.ts';
 export interface GameStats {
   readonly listing: GameListing;
   readonly ui: StatsUi;
-  /** Whom one can play against. */
+  /** Opponents of the game's matches. */
   readonly opponents: readonly Opponent[];
 }
 
 export interface StatsData extends FinishedGames {
-  /** The numbers of the replays that are kept, by their hash. */
+  /** Ids of the stored replays, by their hash. */
   readonly replays: ReadonlyMap<string, number>;
-  /** Earned ones, and all. */
+  /** Number of earned achievements and of all. */
   readonly achievements: readonly [number, number];
 }
 
@@ -44,7 +44,7 @@ export async function loadData(games: readonly GameStats[]): Promise<StatsData> 
   return { games: all, totals, replays, achievements };
 }
 
-/** Without a database there are none. */
+/** Ids of the stored replays by hash; none without a database. */
 async function keptReplays(): Promise<ReadonlyMap<string, number>> {
   const list = await listReplays().catch(() => []);
   return new Map(list.map(({ replay, id }) => [replay.hash, id]));
@@ -56,7 +56,7 @@ async function countAchievements(): Promise<readonly [number, number]> {
   return [all.filter(({ id }) => Object.hasOwn(earned.value, id)).length, all.length];
 }
 
-/** The best of each way to play a game, and what was won against whom. */
+/** The best of each way to play a game, and the matches won against each opponent. */
 export function bestRows({ listing, ui, opponents }: GameStats): readonly StatsRow[] {
   const t = statsWords();
   const { met } = meetingsOf(listing.id);
@@ -67,7 +67,7 @@ export function bestRows({ listing, ui, opponents }: GameStats): readonly StatsR
   return [...ui.bests(), ...won];
 }
 
-/** The replay of the best game, if it is kept. */
+/** Id of the replay of the best game; undefined if it is not stored. */
 export function bestReplay(games: readonly FinishedGame[], replays: StatsData['replays']): number | undefined {
   const ranked = games.filter((each) => each.ranked && each.hash !== undefined && replays.has(each.hash));
   const [best] = ranked.toSorted((a, b) => b.score - a.score);

@@ -1,16 +1,16 @@
-// What the numbers of finished games come to.
+// Figures computed from finished games.
 
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import type { FinishedGames } from '../../base/storage/finished/store.ts';
 import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
 import { dayAt } from './days.ts';
 
-/** What is looked at. Undefined stands for all of them. */
+/** A choice of finished games. Undefined means all. */
 export interface StatsFilter {
   readonly game: string | undefined;
-  /** Says whether a way to play is chosen. */
+  /** True if this way to play is chosen. */
   readonly hasWay: (way: string) => boolean;
-  /** The first day. */
+  /** First day. */
   readonly since: number | undefined;
 }
 
@@ -24,14 +24,14 @@ export function filtered({ games, totals }: FinishedGames, { game, hasWay, since
 }
 
 export interface StatsSummary {
-  /** Ranked games. */
+  /** Number of ranked games. */
   readonly games: number;
   readonly unranked: number;
   readonly best: number | undefined;
   readonly peak: number | undefined;
-  /** Of the last ten; undefined below ten. */
+  /** Mean score of the last ten ranked games; undefined if there are fewer. */
   readonly mean: number | undefined;
-  /** Of all games, ranked or not. */
+  /** Ticks of all games, ranked or not. */
   readonly ticks: number;
 }
 
@@ -69,7 +69,7 @@ export function records(games: readonly FinishedGame[]): readonly FinishedGame[]
   });
 }
 
-/** How many games had each peak, from 1 on. */
+/** Number of games per peak, from peak 1. */
 export function peaksOf({ games, totals }: FinishedGames): readonly number[] {
   const peaks: number[] = [];
   const add = (peak: number, count: number): void => {
@@ -81,7 +81,7 @@ export function peaksOf({ games, totals }: FinishedGames): readonly number[] {
   return peaks;
 }
 
-/** Ticks played on each day that has any. */
+/** Ticks played per day, without days that have none. */
 export function ticksByDay(games: readonly FinishedGame[]): ReadonlyMap<number, number> {
   const days = new Map<number, number>();
   for (const { at, ticks } of games) days.set(dayAt(at), (days.get(dayAt(at)) ?? 0) + ticks);
@@ -93,5 +93,5 @@ function sum(numbers: readonly number[]): number {
 }
 
 function largest(numbers: readonly number[]): number | undefined {
-  return numbers.length === 0 ? undefined : numbers.reduce((most, n) => Math.max(most, n));
+  return numbers.length === 0 ? undefined : numbers.reduce((max, n) => Math.max(max, n));
 }

@@ -6,16 +6,16 @@ import { statsWords } from './text/text.ts';
 interface PeaksProps {
   readonly title: string;
   readonly note: string;
-  /** How many games had each number, from 1 on. */
+  /** Number of games per peak, from peak 1. */
   readonly counts: readonly number[];
-  /** Long chains have colors. */
+  /** Colors the bars of long chains. */
   readonly colored: boolean;
 }
 
-const LEAST_BARS = 8;
-const MOST_BARS = 24;
+const MIN_BARS = 8;
+const MAX_BARS = 24;
 
-/** Games by their longest chain. */
+/** A bar per longest chain: the number of games with it. */
 export function Peaks({ title, note, counts, colored }: PeaksProps) {
   const said = counts.flatMap((count, i) => (count > 0 ? [`${i + 1}: ${count}`] : []));
   return (
@@ -30,7 +30,7 @@ export function Peaks({ title, note, counts, colored }: PeaksProps) {
 }
 
 function shown(counts: readonly number[]): readonly number[] {
-  const length = Math.min(MOST_BARS, Math.max(LEAST_BARS, counts.length));
+  const length = Math.min(MAX_BARS, Math.max(MIN_BARS, counts.length));
   return Array.from({ length }, (_, i) => counts[i] ?? 0);
 }
 
@@ -41,13 +41,13 @@ interface BarsProps {
 }
 
 function Bars({ counts, room: { width, height, text }, colored }: BarsProps) {
-  const most = Math.max(1, ...counts);
+  const max = Math.max(1, ...counts);
   const [pitch, floor, label] = [width / counts.length, height - 28 * text, 20 * text];
   const bar = Math.min(24, pitch * 0.62);
   return (
     <>
       {counts.map((count, i) => {
-        const tall = count === 0 ? 2 : Math.max(bar, ((floor - label) * count) / most);
+        const tall = count === 0 ? 2 : Math.max(bar, ((floor - label) * count) / max);
         return (
           <g key={i} class="peak" data-none={count === 0}>
             <Bar

@@ -5,14 +5,14 @@ import { statsWords } from './text/text.ts';
 import { dayWords, minutesOf } from './words.ts';
 
 interface PlaytimeProps {
-  /** By day. */
+  /** Ticks played per day. */
   readonly ticks: ReadonlyMap<number, number>;
   readonly today: number;
 }
 
 const DAYS = 30;
 
-/** Minutes per day, for the last thirty days. */
+/** A plot of the minutes per day in the last thirty days. */
 export function Playtime({ ticks, today }: PlaytimeProps) {
   const t = statsWords();
   const minutes = Array.from({ length: DAYS }, (_, i) => minutesOf(ticks.get(today - DAYS + 1 + i) ?? 0));
@@ -37,14 +37,14 @@ interface DaysProps {
 
 function Days({ minutes, today, room: { width, height, text } }: DaysProps) {
   const t = statsWords();
-  const most = Math.max(1, ...minutes);
+  const max = Math.max(1, ...minutes);
   const [left, floor] = [32 * text, height - 28 * text];
   const pitch = (width - left) / DAYS;
-  const y = (n: number): number => floor - ((floor - 12) * n) / most;
+  const y = (n: number): number => floor - ((floor - 12) * n) / max;
   return (
     <>
       <g class="plot-grid">
-        {roundSteps(most).map((n) => (
+        {roundSteps(max).map((n) => (
           <g key={n}>
             <line x1={left} x2={width} y1={y(n)} y2={y(n)} />
             <text class="end" x={left - 8} y={y(n)} dy="0.35em">

@@ -1,14 +1,14 @@
 // Scales of plots.
 
-/** Round numbers from 0 up to the last below or at `most`: three to six of them. */
-export function roundSteps(most: number): readonly number[] {
-  const rough = Math.max(1, most) / 4;
+/** Three to six round numbers from 0 to at most `max`. */
+export function roundSteps(max: number): readonly number[] {
+  const rough = Math.max(1, max) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough);
-  return Array.from({ length: Math.floor(Math.max(1, most) / step) + 1 }, (_, i) => i * step);
+  return Array.from({ length: Math.floor(Math.max(1, max) / step) + 1 }, (_, i) => i * step);
 }
 
-/** A number between two others, as a place between two others. */
+/** Maps a number from one range to another. */
 export function placeOf(
   n: number,
   [from, to]: readonly [number, number],
@@ -17,9 +17,9 @@ export function placeOf(
   return to === from ? (start + end) / 2 : start + ((n - from) / (to - from)) * (end - start);
 }
 
-/** Some of the days from the first to the last, evenly spread, both included. */
-export function someDays(first: number, last: number, most: number): readonly number[] {
-  const count = Math.min(most, last - first + 1);
+/** At most `max` days from the first to the last, evenly spread, both included. */
+export function someDays(first: number, last: number, max: number): readonly number[] {
+  const count = Math.min(max, last - first + 1);
   if (count < 2) return [last];
   return Array.from({ length: count }, (_, i) => Math.round(first + (i * (last - first)) / (count - 1)));
 }

@@ -1,4 +1,4 @@
-// What each game came to, over time.
+// A plot of the score or time of each game over time.
 
 import { navigate } from '../../base/screen/address.ts';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
@@ -12,10 +12,10 @@ import { statsWords } from './text/text.ts';
 import { dayWords, measureWords, shortWords } from './words.ts';
 
 interface ScoresProps {
-  /** Ranked ones, in order of time. */
+  /** Ranked games in order of time. */
   readonly games: readonly FinishedGame[];
   readonly measure: StatsUi['measure'];
-  /** The number of the replay of a game that is kept. */
+  /** Id of the stored replay of a game. */
   readonly replayOf: (game: FinishedGame) => number | undefined;
 }
 
@@ -53,7 +53,7 @@ interface DotsProps extends ScoresProps {
 const TOP = 24;
 const SIDE = 8;
 
-/** Where a moment and a number are in the plot. */
+/** Maps a time and a number to a place in the plot. */
 interface Axes {
   readonly x: (at: number) => number;
   readonly y: (n: number) => number;
@@ -96,11 +96,11 @@ interface GridProps {
   readonly axes: Axes;
 }
 
-const MOST_DATES = 6;
+const MAX_DATES = 6;
 
 function Grid({ games, measure, best, axes: { x, y, left, right, floor } }: GridProps) {
   const [first, last] = [games[0]?.at ?? 0, games.at(-1)?.at ?? 0];
-  const days = someDays(dayAt(first), dayAt(last), Math.min(MOST_DATES, Math.floor((right - left) / 90)));
+  const days = someDays(dayAt(first), dayAt(last), Math.min(MAX_DATES, Math.floor((right - left) / 90)));
   const at = (i: number): number => (days.length < 2 ? last : first + (i * (last - first)) / (days.length - 1));
   return (
     <g class="plot-grid">
@@ -143,7 +143,7 @@ interface DotProps {
   readonly replay: number | undefined;
 }
 
-/** A tap opens its replay. For keyboards the list of replays has them all. */
+/** A game. A tap opens its replay; keyboards find all replays in their list. */
 function Dot({ game: { at, score }, axes: { x, y }, replay }: DotProps) {
   const open = replay === undefined ? undefined : () => navigate(`/replay/${replay}`);
   return <circle class={open ? 'dot open' : 'dot'} cx={x(at)} cy={y(score)} r={open ? 4 : 2.5} onClick={open} />;

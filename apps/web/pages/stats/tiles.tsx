@@ -7,12 +7,12 @@ import { durationWords, measureWords } from './words.ts';
 
 interface TilesProps {
   readonly summary: StatsSummary;
-  /** Of the chosen game; undefined for all of them. */
+  /** The chosen game; undefined for all games. */
   readonly ui: StatsUi | undefined;
   readonly fastest: number | undefined;
 }
 
-/** The numbers at the top. Games of different kinds have no best in common. */
+/** The figures at the top. Only a single game has a best, because scores of different games do not compare. */
 export function Tiles({ summary, ui, fastest }: TilesProps) {
   const t = statsWords();
   const { games, unranked, peak, mean, ticks } = summary;

@@ -11,7 +11,7 @@ export function minutesOf(ticks: number): number {
   return Math.round(secondsOf(ticks) / 60);
 }
 
-/** "18 h 24 min". */
+/** A duration in words: "18 h 24 min". */
 export function durationWords(ticks: number): string {
   const t = statsWords();
   const minutes = minutesOf(ticks);
@@ -19,12 +19,12 @@ export function durationWords(ticks: number): string {
   return hours === 0 ? t.minutes(minutes) : t.hoursMinutes(hours, minutes % MINUTES_PER_HOUR);
 }
 
-/** What a game came to. */
+/** A score or a time in words. */
 export function measureWords(measure: StatsUi['measure'], n: number): string {
   return measure === 'time' ? formatTime(secondsOf(n)) : statsWords().number(n);
 }
 
-/** At an axis: "150K". */
+/** A score or a time at an axis: "150K". */
 export function shortWords(measure: StatsUi['measure'], n: number): string {
   if (measure === 'time') return formatTime(secondsOf(n));
   return new Intl.NumberFormat(spoken.value, { notation: 'compact', maximumFractionDigits: 1 }).format(n);

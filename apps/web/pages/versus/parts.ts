@@ -6,14 +6,14 @@ import type { VersusListing } from '../../versus/listing/listing.ts';
 import type { Rivals } from '../../versus/opponents/rivals.ts';
 import { setupText } from '../../versus/text/setup/text.ts';
 
-/** What the pages of one game's matches are made of. */
+/** The parts of the pages of one game's matches. */
 export interface VersusParts {
   readonly game: VersusGame;
   readonly rivals: Rivals | undefined;
   readonly Portrait: ComponentType<FaceProps> | undefined;
 }
 
-/** With all words. */
+/** Loads the parts, and their texts. */
 export async function loadVersusParts({ versus, rivals }: VersusListing): Promise<VersusParts> {
   const face = CATALOG.find((listing) => listing.face)?.face;
   const [game, known, Portrait] = await Promise.all([versus(), rivals?.(), face?.(), setupText.load()]);

@@ -1,4 +1,4 @@
-// The bar on the home page that leads back into the match that was left last.
+// The link on the home page to the saved match.
 
 import type { VNode } from 'preact';
 import { versusPath } from '../../versus/listing/path.ts';
@@ -8,7 +8,7 @@ import { isKnown } from '../../versus/opponents/rivals.ts';
 import { ContinueMatchLink } from '../../versus/setup/continue.tsx';
 import { loadVersusParts } from './parts.ts';
 
-/** Undefined where there is none, or where an opponent in it no longer exists. */
+/** The link to the saved match of a game; undefined if there is none, or if its opponent no longer exists. */
 export async function matchBar(listing: VersusListing): Promise<VNode | undefined> {
   const { game, rivals, Portrait } = await loadVersusParts(listing);
   const saved = game.saved();

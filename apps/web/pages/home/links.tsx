@@ -1,4 +1,4 @@
-// What can be done beside playing alone: in the header, or below the cards on a phone.
+// Links to everything besides playing alone: in the header, or below the cards on a phone.
 
 import { ChartColumn, Clapperboard, GraduationCap, Swords } from 'lucide';
 import type { IconNode } from 'lucide';
@@ -14,8 +14,8 @@ interface HomeLink {
   readonly name: string;
 }
 
-/** A test checks that the router knows each of them. */
-export function ways(): readonly HomeLink[] {
+/** The links, of which a test checks that the router knows them. */
+export function homeLinks(): readonly HomeLink[] {
   const t = homeWords();
   return [
     { href: lastVersusPath(CATALOG), icon: Swords, name: t.versus },
@@ -25,14 +25,14 @@ export function ways(): readonly HomeLink[] {
   ];
 }
 
-/** So many fit beside each other on a phone; games lead to the rest. */
-const PHONE_WAYS = 3;
+/** Links that a phone has room for; the pages of games lead to the others. */
+const PHONE_LINKS = 3;
 
-export function Ways({ wide }: { readonly wide: boolean }) {
+export function HomeLinks({ wide }: { readonly wide: boolean }) {
   return (
     <nav class="home-ways">
-      {ways()
-        .slice(0, wide ? undefined : PHONE_WAYS)
+      {homeLinks()
+        .slice(0, wide ? undefined : PHONE_LINKS)
         .map(({ href, icon, name }) => (
           <a key={href} class="home-way" href={href}>
             <Icon node={icon} />
@@ -44,7 +44,7 @@ export function Ways({ wide }: { readonly wide: boolean }) {
   );
 }
 
-/** The tools of all games. */
+/** Links to the tools of all games. */
 function ToolLinks() {
   return CATALOG.flatMap(({ tools = [] }) => tools).map(({ href, name }) => (
     <a key={href} class="home-way spare" href={href}>
@@ -53,7 +53,7 @@ function ToolLinks() {
   ));
 }
 
-/** The same below the cards, where the header has no room for them. */
+/** The tools below the cards, for screens whose header has no room for them. */
 export function ToolRow() {
   return (
     <nav class="home-ways home-spare" aria-label={homeWords().tools}>

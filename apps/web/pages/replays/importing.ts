@@ -1,0 +1,72 @@
+// Importing replays that were pasted, dropped or chosen as a file.
+
+import { navigate } from '../../base/screen/address.ts';
+import { linkText, type SharedReplay } from '../../base/share/link.ts';
+import { notify } from '../../base/screen/notice.ts';
+import { parseReplayText } from '../../base/share/replaytext.ts';
+import { keepReplay, replays } from '../../base/storage/replays.ts';
+import { replaysWords } from './text/text.ts';
+import { loadReplayUi } from './uis.tsx';
+
+/** Imports the replay of a text, and opens it. */
+export async function openText(text: string): Promise<void> {
+  try {
+    const replay = await parseReplayText(text);
+    const kept = await keepImported(replay);
+    if (kept !== undefined) notify(() => (kept.known ? replaysWords().importKnown : replaysWords().importDone));
+    navigate(kept === undefined ? `/replay#${await linkText(replay)}` : `/replay/${kept.id}`);
+  } catch {
+    notify(() => replaysWords().damagedHead);
+  }
+}
+
+/** Imports what was dropped on the page: opens a single replay, and stores the valid ones of several. */
+export async function openDropped(data: DataTransfer | null, onStored: () => void): Promise<void> {
+  const files = [...(data?.files ?? [])];
+  if (files.length === 0) return openText(data?.getData('text') ?? '');
+  const texts = await Promise.all(files.map((file) => file.text()));
+  const [first, ...others] = texts;
+  if (first !== undefined && others.length === 0) return openText(first);
+  const kept = await Promise.all(texts.map(isImported));
+  if (kept.includes(true)) notify(() => replaysWords().importDone);
+  if (kept.includes(false)) notify(() => replaysWords().damagedHead);
+  onStored();
+}
+
+/** Imports a replay. Returns false if it is not valid. */
+async function isImported(text: string): Promise<boolean> {
+  try {
+    return (await keepImported(await parseReplayText(text))) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Reports texts pasted anywhere on the page except in a text field. Returns a function that ends this. */
+export function onPaste(callback: (text: string) => void): () => void {
+  const listen = (event: ClipboardEvent): void => {
+    if (event.target instanceof HTMLTextAreaElement) return;
+    callback(event.clipboardData?.getData('text') ?? '');
+  };
+  document.addEventListener('paste', listen);
+  return () => document.removeEventListener('paste', listen);
+}
+
+/** An imported replay in the list. */
+interface ImportedReplay {
+  readonly id: number;
+  /** True if it was in the list before. */
+  readonly known: boolean;
+}
+
+/** Stores a replay from a link or a file. Undefined if it is not valid; its page then says why. */
+async function keepImported(replay: SharedReplay): Promise<ImportedReplay | undefined> {
+  const ui = await loadReplayUi(replay.game);
+  if (ui === undefined || ui.version !== replay.version) return undefined;
+  const record = await ui.record(replay).catch(() => undefined);
+  if (record === undefined) return undefined;
+  const before = await replays.numberOf(record.replay.hash).catch(() => undefined);
+  if (before !== undefined) return { id: before, known: true };
+  const id = await keepReplay({ ...record, imported: true });
+  return id === undefined ? undefined : { id, known: false };
+}
