@@ -1,3 +1,5 @@
+import { store } from './storage.ts';
+
 /** Storage that lasts as long as the test, and can be full. */
 export class MemoryStorage implements Storage {
   readonly map = new Map<string, string>();
@@ -29,6 +31,11 @@ export class MemoryStorage implements Storage {
   }
 }
 
+/**
+ * Empty storage for a test. A test before may have ended while something was still to be written: the store keeps that
+ * until it finds room, so it is removed first.
+ */
 export function memoryStorage(): MemoryStorage {
+  for (const key of store.keys()) store.remove(key);
   return new MemoryStorage();
 }

@@ -12,7 +12,7 @@ import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
 import { loadMatch, MatchWriter, parseMatch } from '../saves/save.ts';
 
-const painter = { words: { chain: '', allClear: '' }, look() {}, settle() {}, paint: () => false };
+const painter = { words: { chain: '', allClear: '' }, setLook() {}, settle() {}, paint: () => false };
 
 /** As much of a game as a match needs without a page around it. */
 const VERSUS = {
