@@ -11,7 +11,7 @@ function clausesIn(text: string): Set<string> {
 
 function testsOf(game: string): string {
   const folder = new URL(`../../packages/games/${game}/`, import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   return names.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
