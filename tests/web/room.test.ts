@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
-import { endOf } from './boxes.ts';
+import { endOf, gapBetween } from './boxes.ts';
 import { FALLING } from './falling.ts';
 import { follow } from './page.ts';
 import { faultsOnEach, openAt, type Screen, SCREENS, settle } from './room.ts';
@@ -79,11 +79,25 @@ describe.each(LOW)('the button that begins $kind', ({ size, width, height, of })
   });
 });
 
-test('on a low phone the buttons and the hint of practice are in sight without scrolling', async () => {
-  const page = await openAt({ name: '', size: 'phone', width: 360, height: 640, text: 100 }, 'en-US');
-  await page.goto('/puyo/practice');
-  await page.locator('.practice-controls').waitFor();
-  const tabs = await page.locator('.tool-tabs').boundingBox();
-  for (const part of ['.practice-controls', '.practice-next .tool-hint'])
-    await expect.poll(() => endOf(page.locator(part)), { message: part }).toBeLessThanOrEqual(tabs?.y ?? 0);
+describe('practice on a low phone', () => {
+  const low = { name: '', size: 'phone', width: 360, height: 640, text: 100 } as const;
+
+  test('has the buttons and the hint in sight without scrolling', async () => {
+    const page = await openAt(low, 'en-US');
+    await page.goto('/puyo/practice');
+    const tabs = page.locator('.tool-tabs');
+    await tabs.waitFor();
+    for (const part of ['.practice-controls', '.practice-next .tool-hint'])
+      await expect.poll(() => gapBetween(page.locator(part), tabs), { message: part }).toBeGreaterThanOrEqual(0);
+  });
+
+  test('has the hint between two pairs and the buttons with large text', async () => {
+    const page = await openAt({ ...low, width: 320, height: 568, text: 200 }, 'en-US');
+    await page.goto('/puyo/practice');
+    const buttons = page.locator('.practice-controls');
+    await buttons.waitFor();
+    const hint = page.locator('.practice-next .tool-hint');
+    await expect.poll(() => gapBetween(hint, buttons)).toBeGreaterThanOrEqual(0);
+    expect(await gapBetween(page.locator('.practice-next li').nth(1), hint)).toBeGreaterThanOrEqual(0);
+  });
 });
