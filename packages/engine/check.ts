@@ -18,18 +18,18 @@ export type Form =
 export type Checks<T> = { readonly [K in keyof T]: Check<T[K]> };
 export type Fields = Readonly<Record<string, unknown>>;
 
-const QUOTE_MOST = 60;
+const MAX_QUOTE = 60;
 
 /** A value as an error names it: short, and safe for any value. */
 export function quoted(raw: unknown): string {
   if (typeof raw === 'number' || typeof raw === 'boolean' || raw === null) return `${raw}`;
   if (Array.isArray(raw)) return isShort(raw) ? clipped(`[${raw.join(', ')}]`) : 'a list';
   if (typeof raw !== 'string') return 'an object';
-  return clipped(JSON.stringify(raw.slice(0, 2 * QUOTE_MOST)));
+  return clipped(JSON.stringify(raw.slice(0, 2 * MAX_QUOTE)));
 }
 
 function clipped(text: string): string {
-  return text.length > QUOTE_MOST ? `${text.slice(0, QUOTE_MOST)}…` : text;
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
 }
 
 function isShort(list: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_COLS } from './falling/index.ts';
+import { MAX_COLS } from './falling/index.ts';
 import { findGame, GAMES, type GameEntry } from './index.ts';
 
 describe.each(GAMES.map((entry): [string, GameEntry] => [entry.id, entry]))('%s in the catalog', (id, entry) => {
@@ -21,7 +21,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.id, entry]))('%s 
 
 it.each(GAMES.map(({ id }) => id))('the board of %s is not too wide for falling games', async (id) => {
   const { COLS = 0 }: { readonly COLS?: number } = await import(`./${id}/index.ts`);
-  expect(COLS).toBeLessThanOrEqual(MOST_COLS);
+  expect(COLS).toBeLessThanOrEqual(MAX_COLS);
 });
 
 it('knows no other game', () => {

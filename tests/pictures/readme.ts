@@ -12,7 +12,7 @@ import { lengthOf } from './webp.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const SECONDS = 6;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The one whose name fits. */
 function sceneOf(name: RegExp): Scene {
@@ -31,13 +31,13 @@ test.each(CATALOG.map(({ id }) => id))('%s in the middle of a game', async (id) 
   await takePictures(order);
   await mkdir(FOLDER, { recursive: true });
   await copyFile(fileOf(order, 'dark'), `${FOLDER}${id}.png`);
-  expect((await stat(`${FOLDER}${id}.png`)).size).toBeLessThan(MOST_BYTES);
+  expect((await stat(`${FOLDER}${id}.png`)).size).toBeLessThan(MAX_BYTES);
 });
 
 test('a chain', async () => {
   const film = await takeFilm({ scene: sceneOf(/-chain$/), seconds: SECONDS, step: 5, width: 260, quality: 0.6 });
   await mkdir(FOLDER, { recursive: true });
   await writeFile(`${FOLDER}chain.webp`, film);
-  expect(film.length).toBeLessThan(MOST_BYTES);
+  expect(film.length).toBeLessThan(MAX_BYTES);
   expect(lengthOf(film).ms).toBeCloseTo(SECONDS * 1000, -2);
 });

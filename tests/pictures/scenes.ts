@@ -15,7 +15,7 @@ import { type Scene, stored } from './scene.ts';
 import { bringUsed, previewUsed } from './used.ts';
 
 /** Boards come from the first ticks of a golden game. */
-const MOST_TICKS = 60 * 90;
+const MAX_TICKS = 60 * 90;
 /** Long enough for a piece to be dealt and on its way. */
 const SHORT = 70;
 
@@ -87,7 +87,7 @@ const used: readonly Scene[] = [
 /** A game that was left in the middle. */
 function left(id: string): Readonly<Record<string, string>> {
   const golden = goldenOf(id);
-  const replay = cutOff(golden, fullestTick(golden, MOST_TICKS));
+  const replay = cutOff(golden, fullestTick(golden, MAX_TICKS));
   return { [`rensa:save:${id}`]: stored(replay) };
 }
 

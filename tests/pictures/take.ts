@@ -13,7 +13,7 @@ const LOCALES: Readonly<Record<PictureLanguage, string>> = { en: 'en-US', ja: 'j
 
 /** A change of the theme reaches the board with the next frame. */
 const FRAMES = 2;
-const MOST_LOOKS = 40;
+const MAX_LOOKS = 40;
 
 export interface Order {
   readonly scene: Scene;
@@ -64,7 +64,7 @@ function drawAll(): void {
 /** No frame passes, so nothing moves but what is still loading: until two pictures in a row are the same. */
 async function untilStill(page: Page): Promise<void> {
   let last = await pictureOf(page);
-  for (let i = 0; i < MOST_LOOKS; i++) {
+  for (let i = 0; i < MAX_LOOKS; i++) {
     const next = await pictureOf(page);
     if (next.equals(last)) return;
     last = next;

@@ -11,7 +11,7 @@ import { en } from './words.ts';
 
 const GROUNDINGS = sharedNames.groundings;
 /** Straight down, no game lasts longer. */
-const MOST_PAIRS = 60;
+const MAX_PAIRS = 60;
 
 async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.customRules }).click();
@@ -49,7 +49,7 @@ test('a custom game says so in its result, and sets no best score', async () => 
   await page.getByRole('button', { name: customEnglish.done }).click();
   await page.getByRole('button', { name: en.play, exact: true }).click();
   await until(page, { phase: 'playing' });
-  for (let i = 0; i < MOST_PAIRS && (await shown(page)).phase !== 'over'; i++) {
+  for (let i = 0; i < MAX_PAIRS && (await shown(page)).phase !== 'over'; i++) {
     await page.keyboard.press('ArrowUp');
     await passFrames(page, 30);
   }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 /** More than any page has. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 /** Keys for one trip to the page and back. */
 const AT_ONCE = 10;
 
@@ -21,7 +21,7 @@ declare global {
 /** One line for each control that cannot be reached, or does not show that it has the focus. */
 export async function faultsOfFocus(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
-  for (let i = 0; i < MOST_STOPS; i += AT_ONCE) {
+  for (let i = 0; i < MAX_STOPS; i += AT_ONCE) {
     for (let key = 0; key < AT_ONCE; key++) await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.focusIsDone)) break;
   }

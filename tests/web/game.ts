@@ -9,7 +9,7 @@ import { type Look, takePage } from './page.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Frames until a test gives up waiting: a minute of a game. */
-const MOST_FRAMES = 3600;
+const MAX_FRAMES = 3600;
 
 /** How often a test looks for a page that is not loaded yet, in 10 ms each. */
 const LOAD_TRIES = 1500;
@@ -58,7 +58,7 @@ export async function openHeld(path: string, look: Partial<Look> = {}): Promise<
 
 /** Lets frames pass until the page shows this phase, and at least these numbers. */
 export async function until(page: Page, least: Partial<Shown>): Promise<Shown> {
-  const { reached, ...now } = await watch(page, least, MOST_FRAMES);
+  const { reached, ...now } = await watch(page, least, MAX_FRAMES);
   if (reached) return now;
   throw new Error(`waited in vain for ${JSON.stringify(least)}: the page shows ${JSON.stringify(now)}`);
 }

@@ -8,7 +8,7 @@ import type { Button, Reading } from './buttons.ts';
 import { type Charge, NO_CHARGE, pulse, type Repeat, type ShiftButton } from './repeat.ts';
 
 /** More rotations than that wait for nothing. */
-const MOST_ROTATIONS = 8;
+const MAX_ROTATIONS = 8;
 
 type TurnButton = 'rotateLeft' | 'rotateRight';
 
@@ -39,7 +39,7 @@ export function nextInput(
     { held: held.filter(isShift), pressed: presses.filter(isShift), begins },
     repeat,
   );
-  const [rotation, ...rotations] = [...pending.rotations, ...presses.filter(isRotation)].slice(0, MOST_ROTATIONS);
+  const [rotation, ...rotations] = [...pending.rotations, ...presses.filter(isRotation)].slice(0, MAX_ROTATIONS);
   const hardDue = pending.hard || presses.includes('hard');
   const hard = hardDue && charge.queue.length === 0 && rotations.length === 0;
   const isDown = held.includes('soft') || presses.includes('soft');

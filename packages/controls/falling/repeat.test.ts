@@ -1,4 +1,4 @@
-import { MOST_COLS } from '@rensa/games/falling';
+import { MAX_COLS } from '@rensa/games/falling';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -87,7 +87,7 @@ describe('autorepeat', () => {
   test('the queue is bounded', () => {
     const flood = Array.from({ length: 50 }, (): ShiftButton => 'right');
     const { drawn } = play([{ held: [], pressed: flood }, ...Array.from({ length: 60 }, () => idle)], REPEAT);
-    expect(drawn.replaceAll('.', '')).toBe('R'.repeat(MOST_COLS));
+    expect(drawn.replaceAll('.', '')).toBe('R'.repeat(MAX_COLS));
   });
 });
 

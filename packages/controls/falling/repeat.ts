@@ -3,7 +3,7 @@
 // shift of its own, because no finger moved: every shift is either a press or a repeat. A side that is charged when
 // control over a piece begins shifts on that tick, whenever it would have repeated otherwise.
 
-import { MOST_COLS } from '@rensa/games/falling';
+import { MAX_COLS } from '@rensa/games/falling';
 
 export type ShiftButton = 'left' | 'right';
 
@@ -44,7 +44,7 @@ export function pulse(charge: Charge, { held, pressed, begins }: ShiftReading, r
   const fresh = side === undefined || side !== charge.side || pressed.includes(side);
   const ticks = fresh ? 0 : ticksOn(charge, begins, repeat);
   // More shifts than the widest board has columns can only hit a wall.
-  const waiting = [...charge.queue, ...pressed].slice(0, MOST_COLS);
+  const waiting = [...charge.queue, ...pressed].slice(0, MAX_COLS);
   const shift = waiting[0] ?? (isDue(ticks, repeat) ? side : undefined);
   return { charge: { side, ticks, queue: waiting.slice(1) }, left: shift === 'left', right: shift === 'right' };
 }

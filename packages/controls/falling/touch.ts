@@ -1,4 +1,4 @@
-import { MOST_COLS } from '@rensa/games/falling';
+import { MAX_COLS } from '@rensa/games/falling';
 
 import { ownsPointer } from '../dom/focus.ts';
 import { preventScroll } from '../dom/scroll.ts';
@@ -112,6 +112,6 @@ export class Touch implements Device {
   #way(): readonly Button[] {
     const aim = this.#options.aim?.();
     if (aim?.column === undefined || this.#leading === undefined) return [];
-    return pressesTo(aim.column, Math.max(0, Math.min(MOST_COLS, this.#leading.column)));
+    return pressesTo(aim.column, Math.max(0, Math.min(MAX_COLS, this.#leading.column)));
   }
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@rensa/engine';
-import { INPUT, type Tool, TRACE_MOST, type Way } from '@rensa/games/loop';
+import { INPUT, type Tool, MAX_TRACE, type Way } from '@rensa/games/loop';
 
 const ENDS: readonly Input[] = [INPUT.lift, INPUT.tap, INPUT.cancel];
 
@@ -65,7 +65,7 @@ function encode(cells: readonly number[], cols: number): { readonly input: Input
   const steps = cells.slice(1).map((cell, i) => cell - (cells[i] ?? cell));
   const turn = steps.findIndex((step) => step !== steps[0]);
   const straight = turn < 0 ? steps.length : turn;
-  const traced = Math.min(TRACE_MOST, steps.length);
+  const traced = Math.min(MAX_TRACE, steps.length);
   if (straight >= traced) {
     return { input: INPUT.run(from, cells[straight] ?? from), rest: cells.slice(straight) };
   }

@@ -7,9 +7,9 @@ import { CHOICES, RULES, type Rules, RULES_NAMES, SPEEDS } from './rules.ts';
 import { MODES, type Setup } from './state.ts';
 
 const bySpeed = (check: Check<number>) => exactFields({ low: check, med: check, hi: check });
-const MOST_LEVEL = 24;
+const MAX_LEVEL = 24;
 /** More singles than that would not fit side by side in every second column. */
-const MOST_SENT = COLS / 2;
+const MAX_SENT = COLS / 2;
 
 /** Which values each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
@@ -23,7 +23,7 @@ export const OPTIONS: Checks<Rules> = {
   virusPoints: bySpeed(points),
   stageEnds: oneOf(CHOICES.stageEnds),
   deal: oneOf(CHOICES.deal),
-  lastLevel: whole(0, MOST_LEVEL),
+  lastLevel: whole(0, MAX_LEVEL),
   softEvery: nullOr(whole(1, 1000)),
   fasterEvery: whole(1, 1000),
   fasterAhead: whole(0, 1000),
@@ -34,14 +34,14 @@ export const OPTIONS: Checks<Rules> = {
   spawnTicks: bySpeed(whole(1, 100_000)),
   readyTicks: ticks,
   clearedTicks: ticks,
-  attack: exactFields({ least: whole(1, 100), most: whole(1, MOST_SENT) }),
+  attack: exactFields({ least: whole(1, 100), most: whole(1, MAX_SENT) }),
 };
 
 const check = exactFields(
   {
     rules: oneOf(RULES_NAMES),
     mode: withDefault(oneOf(MODES), 'stages'),
-    level: withDefault(whole(0, MOST_LEVEL), 0),
+    level: withDefault(whole(0, MAX_LEVEL), 0),
     speed: withDefault(oneOf(SPEEDS), 'med'),
   },
   { options: exactFields({}, OPTIONS) },

@@ -12,11 +12,11 @@ const TABLE: readonly number[] = [
   6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1,
 ];
 const START = { low: 0, med: 10, hi: 16 } as const;
-const MOST_SPEED_UPS = 49;
+const MAX_SPEED_UPS = 49;
 
 /** How often capsules have become faster when the one with this number, from 1, starts to fall. */
 export function speedUpsAt({ fasterEvery, fasterAhead }: Rules, capsule: number): number {
-  return Math.min(MOST_SPEED_UPS, Math.floor((capsule - 1 + fasterAhead) / fasterEvery));
+  return Math.min(MAX_SPEED_UPS, Math.floor((capsule - 1 + fasterAhead) / fasterEvery));
 }
 
 /** Ticks a row. */

@@ -13,10 +13,10 @@ export interface Infected {
   readonly rng: number;
 }
 
-const MOST_LEVEL = 20;
+const MAX_LEVEL = 20;
 
 export function virusCount(level: number): number {
-  return 4 * (Math.min(level, MOST_LEVEL) + 1);
+  return 4 * (Math.min(level, MAX_LEVEL) + 1);
 }
 
 const TRIES = 20_000;

@@ -7,7 +7,7 @@ export type Board = readonly Cell[];
 export const EMPTY: Cell = 0;
 
 /** No board of a falling game is wider. */
-export const MOST_COLS = 8;
+export const MAX_COLS = 8;
 
 export interface GridFormat {
   readonly cols: number;

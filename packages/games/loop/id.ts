@@ -14,7 +14,7 @@ export interface PuzzleName {
 
 const SIZED = /^loop\/([12])\/(\d{1,2})x(\d{1,2})(?:-(\d{1,2}))?\/(\d{1,10})$/;
 const DAILY = /^loop\/[12]\/(\d{4}-\d\d-\d\d)\/([a-z]+)$/;
-const SEED_MOST = 0xffff_ffff;
+const MAX_SEED = 0xffff_ffff;
 
 /** Throws a sentence on anything that is not the name of a puzzle, exactly as it is written. */
 export function parseId(id: string): PuzzleName {
@@ -28,7 +28,7 @@ export function parseId(id: string): PuzzleName {
 
 function sizedName(id: string): PuzzleName | undefined {
   const [, version, rows, cols, holes = 0, seed] = SIZED.exec(id) ?? [];
-  if (version === undefined || Number(seed) > SEED_MOST) return undefined;
+  if (version === undefined || Number(seed) > MAX_SEED) return undefined;
   const size = { kind: 'sized', rows: Number(rows), cols: Number(cols) } as const;
   const setup = version === '1' ? size : { ...size, generator: 2 as const, holes: Number(holes) };
   return { setup, seed: Number(seed) };

@@ -18,7 +18,7 @@ export type { Puzzle } from './puzzle/generate.ts';
 export { type Hint, waysLeft } from './solve/hint.ts';
 export { holeCounts, type Shape, SHAPE_SIDE, shapeName, whyNoShape } from './puzzle/holes.ts';
 export { parseId } from './id.ts';
-export { INPUT, TRACE_MOST, type Way } from './play/input.ts';
+export { INPUT, MAX_TRACE, type Way } from './play/input.ts';
 export { DAILY_LEVELS, type DailyLevel, LEVEL_NAMES, type LevelName, LEVELS, levelOfCells } from './puzzle/level.ts';
 export { triedEdges } from './board/lines.ts';
 export { FIRST_DATE } from './offered.ts';

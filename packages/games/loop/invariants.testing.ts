@@ -2,7 +2,7 @@ import type { Game } from '@rensa/engine';
 import { type Dice, hold, type GameKind, type InputPlayer, type Subject, type Tick } from '../subject.testing.ts';
 import { isBeside, isOpen } from './board/board.ts';
 import { cellsBeside } from './board/cycle.ts';
-import { INPUT, TRACE_MOST, type Way } from './play/input.ts';
+import { INPUT, MAX_TRACE, type Way } from './play/input.ts';
 import { type Lines, triedEdges } from './board/lines.ts';
 import { joinedBy } from './play/paths.ts';
 import { type Loop, type Setup, type State, TOOLS, TRIAL_STEPS } from './play/state.ts';
@@ -77,7 +77,7 @@ function scribbler(roll: Dice): InputPlayer<State> {
 }
 
 function anyWays(roll: Dice): Way[] {
-  return Array.from({ length: roll(TRACE_MOST + 1) }, () => (['left', 'right', 'up', 'down'] as const)[roll(4)]);
+  return Array.from({ length: roll(MAX_TRACE + 1) }, () => (['left', 'right', 'up', 'down'] as const)[roll(4)]);
 }
 
 /** Draws the solution in strokes, with a wrong one now and then. */

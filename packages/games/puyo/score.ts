@@ -4,11 +4,11 @@ const CHAIN_POWER = [0, 8, 16, 32, 64] as const;
 const COLOR_BONUS = [0, 0, 3, 6, 12, 24] as const;
 const GROUP_BONUS = [0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7] as const;
 const LARGE_GROUP_BONUS = 10;
-const MOST = 999;
+const MAX_BONUS = 999;
 
 /** What the n-th link of a chain is worth: 0, 8, 16, 32, 64, then 32 more each time, at most 999. */
 export function chainPower(chain: number): number {
-  return CHAIN_POWER[chain - 1] ?? Math.min(MOST, 32 * (chain - 3));
+  return CHAIN_POWER[chain - 1] ?? Math.min(MAX_BONUS, 32 * (chain - 3));
 }
 
 export function colorBonus(colors: number): number {
@@ -30,6 +30,6 @@ export function scoreLink(chain: number, groups: readonly Group[], garbage: numb
   const cleared = sizes.reduce((sum, size) => sum + size, 0);
   const colors = new Set(groups.map(({ color }) => color)).size;
   const bonuses = chainPower(chain) + colorBonus(colors) + sizes.reduce((sum, size) => sum + groupBonus(size), 0);
-  const bonus = Math.min(MOST, Math.max(1, bonuses));
+  const bonus = Math.min(MAX_BONUS, Math.max(1, bonuses));
   return { chain, cleared, garbage, colors, groups: sizes, bonus, score: 10 * cleared * bonus };
 }

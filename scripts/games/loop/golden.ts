@@ -1,5 +1,5 @@
 import { advance, below, type Input, Session } from '@rensa/engine';
-import { INPUT, loop, type Setup, type State, TOOLS, TRACE_MOST } from '@rensa/games/loop';
+import { INPUT, loop, type Setup, type State, TOOLS, MAX_TRACE } from '@rensa/games/loop';
 import type { GoldenGame } from '../../golden/game.ts';
 
 export function* golden(): Generator<GoldenGame, void> {
@@ -33,7 +33,7 @@ function* scribble({ puzzle }: State, seed: number): Generator<Input, void> {
   const cell = (): number => roll(puzzle.rows * puzzle.cols);
   const { press, run, trace, lift, tap, cancel, undo, redo, hint } = INPUT;
   const randomTrace = (): Input => {
-    const ways = Array.from({ length: roll(TRACE_MOST) }, () => WAYS[roll(4)] ?? 'left');
+    const ways = Array.from({ length: roll(MAX_TRACE) }, () => WAYS[roll(4)] ?? 'left');
     return roll(4) === 0 ? run(cell(), cell()) : trace(cell(), ways);
   };
   for (let strokes = 0; strokes < STROKES; strokes++) {

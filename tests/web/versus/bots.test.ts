@@ -6,7 +6,7 @@ import { scriptMatch } from './script.ts';
 import { killWorkers, workersOf } from './workers.ts';
 import { SMOKE } from '../smoke.ts';
 
-const MOST_FRAMES = 60 * 60 * 4;
+const MAX_FRAMES = 60 * 60 * 4;
 
 async function chooseOneRound(page: Awaited<ReturnType<typeof openVersus>>): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '1' }).check({ force: true });
@@ -36,7 +36,7 @@ describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
     await page.keyboard.press(`Digit${bots.levels.length}`);
     await page.keyboard.press('Enter');
     await beginRound(page);
-    await passRound(page, MOST_FRAMES);
+    await passRound(page, MAX_FRAMES);
     expect(await passEnd(page)).toMatch(/^Sora /);
   });
 
@@ -49,7 +49,7 @@ describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
     await right.locator('input').nth(3).check({ force: true });
     await page.locator('.way-head .button').last().click();
     await beginRound(page);
-    await passRound(page, MOST_FRAMES);
+    await passRound(page, MAX_FRAMES);
     expect(await passEnd(page)).not.toBe('');
     expect((await workersOf(page)).left).toBe(2);
     await page.locator('.match-result .buttons .button').last().click();

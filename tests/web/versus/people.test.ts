@@ -7,7 +7,7 @@ import { holdPad, takePads, tapPad } from '../gamepads.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
 import { SMOKE } from '../smoke.ts';
 
-const MOST_FRAMES = 60 * 60;
+const MAX_FRAMES = 60 * 60;
 const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
 
 const seat = (page: Page, number: 0 | 1) => page.locator(`.person[data-seat="${number}"]`);
@@ -50,7 +50,7 @@ test('a match of two people ends, and the one who stacks higher loses', async ()
   await page.keyboard.press('Enter');
   await beginRound(page);
   await page.keyboard.down('KeyS');
-  await passRound(page, MOST_FRAMES);
+  await passRound(page, MAX_FRAMES);
   await page.keyboard.up('KeyS');
   expect(await passEnd(page)).toMatch(/^Player 2 /);
 });

@@ -11,7 +11,7 @@ import { faultsOf } from '../faults.ts';
 import { watchWords } from '../words.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound } from './match.ts';
 
-const MOST_FRAMES = 60 * 60;
+const MAX_FRAMES = 60 * 60;
 const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
 
 /** Two people at one keyboard, for one round. */
@@ -36,7 +36,7 @@ async function openForTwo(): Promise<Page> {
 async function playRound(page: Page, ...keys: readonly string[]): Promise<void> {
   await beginRound(page);
   for (const key of keys) await page.keyboard.down(key);
-  await passRound(page, MOST_FRAMES);
+  await passRound(page, MAX_FRAMES);
   for (const key of keys) await page.keyboard.up(key);
 }
 

@@ -26,7 +26,7 @@ export interface ScriptOrder {
 
 /** A quick hand. */
 const PACE = { reaction: 2, gap: 2 };
-const MOST_TICKS = 60 * 60 * 4;
+const MAX_TICKS = 60 * 60 * 4;
 
 export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOrder): Promise<ScriptedMatch> {
   const session = new Session(duel(bots.game), setup, seed);
@@ -34,7 +34,7 @@ export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOr
   const opponent = new BotSource({ workers: botWorkers, name: rival });
   const person = new ScriptedPerson(bots, player);
   const inputs: Input[] = [];
-  while (session.result === undefined && inputs.length < MOST_TICKS) {
+  while (session.result === undefined && inputs.length < MAX_TICKS) {
     const [own, other] = session.state.boards;
     const input = person.next(own, other);
     inputs.push(input);

@@ -30,7 +30,7 @@ const DRAW_TICKS = 2;
 /** So many ticks take a slow phone less than a twentieth of a second. */
 const SLICE_TICKS = 160;
 /** Until the next slice at most: a page that is always busy still gets its pictures within seconds. */
-const MOST_MS = 150;
+const MAX_MS = 150;
 
 export class RecordedGame<G extends GameTypes> {
   readonly #recording: Recording<G>;
@@ -109,7 +109,7 @@ export class RecordedGame<G extends GameTypes> {
   async #prepare(): Promise<void> {
     const session = this.#session;
     while (session.ticks < this.#recording.startTick) {
-      await idle(MOST_MS);
+      await idle(MAX_MS);
       if (this.#disposed) return;
       this.#advance(session);
     }

@@ -8,7 +8,7 @@ import { type DailyTry, placeOf } from './tries.ts';
 const WIDTH = 350;
 const HEIGHT = 110;
 const LABEL = 18;
-const MOST_DAYS = 41;
+const MAX_DAYS = 41;
 /** Places that have a label. */
 const LABELED = 3;
 const DASH = 3;
@@ -23,7 +23,7 @@ interface DayBarsProps {
 export function DayBars({ tries, date }: DayBarsProps) {
   const t = dailyWords();
   const last = dayOf(date);
-  const first = Math.max(dayOf(tries[0]?.date ?? date), last - MOST_DAYS + 1);
+  const first = Math.max(dayOf(tries[0]?.date ?? date), last - MAX_DAYS + 1);
   const days = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const shown = tries.filter((each) => dayOf(each.date) >= first);
   const most = Math.max(1, ...shown.map(({ score }) => score));

@@ -27,7 +27,7 @@ const HEIGHT = 1300;
 const MARGIN = 72;
 const BOARD = { x: 560, y: 270, width: 448, height: 958 } as const;
 const FONT = "'Inter Variable', sans-serif";
-const MOST_BARS = 14;
+const MAX_BARS = 14;
 
 export function paintResult<G extends FallingTypes>(
   ui: GameUi<G>,
@@ -92,7 +92,7 @@ const CHAINS = { floor: 1228, pitch: 32, width: 20, height: 300, steps: 8 } as c
 function paintChains(pen: CanvasRenderingContext2D, chains: readonly number[]): void {
   const shown = bars(
     chains.filter((links) => links > 0),
-    MOST_BARS,
+    MAX_BARS,
   );
   const longest = Math.max(CHAINS.steps, ...shown);
   shown.forEach((links, i) => {

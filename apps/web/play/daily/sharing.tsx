@@ -133,7 +133,7 @@ function Words({ words }: { readonly words: string }) {
 
 /** Eight heights, for chains of up to eight links. */
 const BLOCKS = '▁▂▃▄▅▆▇█';
-const MOST_BLOCKS = 16;
+const MAX_BLOCKS = 16;
 
 /** What was reached, how the chains went, and where to play the same. */
 function resultWords<G extends FallingTypes>(
@@ -144,7 +144,7 @@ function resultWords<G extends FallingTypes>(
   const t = dailyWords();
   const shown = bars(
     chains.filter((links) => links > 0),
-    MOST_BLOCKS,
+    MAX_BLOCKS,
   );
   const lines = [
     t.shareTitle(ui.name(), dateWords(date, { year: 'numeric', month: 'long', day: 'numeric' })),

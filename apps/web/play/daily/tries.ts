@@ -19,7 +19,7 @@ export interface DailyTry {
   readonly ranked: boolean;
 }
 
-const MOST_TRIES = 10_000;
+const MAX_TRIES = 10_000;
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 const day: Check<string> = (raw, name) => {
   const date = text(10)(raw, name);
@@ -29,7 +29,7 @@ const day: Check<string> = (raw, name) => {
 const tries = listOf(
   fields<DailyTry>({ date: day, score: count, chain: count, ended: nullOr(day), replay: nullOr(count), ranked: flag }),
   0,
-  MOST_TRIES,
+  MAX_TRIES,
 );
 
 export function parseTries(raw: unknown): readonly DailyTry[] {
@@ -65,7 +65,7 @@ export function beginTry(id: string, date: string): boolean {
   const all = triesOf(id);
   if (!isOpen(all, date)) return false;
   const begun: DailyTry = { date, score: 0, chain: 0, ended: null, replay: null, ranked: true };
-  store.save(keyOf(id), [...all, begun].slice(-MOST_TRIES));
+  store.save(keyOf(id), [...all, begun].slice(-MAX_TRIES));
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@rensa/engine';
 import { type FallingPair, type FallingTypes, INPUT } from '@rensa/games/falling';
 import { isDone, type LessonStep, nextAction } from './lesson.ts';
 
-const MOST_TICKS = 2000;
+const MAX_TICKS = 2000;
 
 interface TaughtRules<G extends GameTypes> {
   readonly game: Pick<Game<G>, 'step'>;
@@ -19,7 +19,7 @@ export function isLearned<G extends FallingTypes>(
 ): boolean {
   let state = step.start();
   let placed: FallingPair | undefined;
-  for (let ticks = 0; ticks < MOST_TICKS; ticks++) {
+  for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
     const { pair } = state;
     placed = pair ?? placed;
     const action = pair === null ? undefined : drop ? 'hard' : nextAction(pair, step.wanted);

@@ -34,7 +34,7 @@ const ABOVE = 0.12;
 /** Below it, with the edges of the well, in CSS pixels. */
 const BELOW = 8;
 /** Pieces need not be larger than that. */
-const MOST_CELL = 96;
+const MAX_CELL = 96;
 
 export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSource<G['state']> {
   readonly done = signal(false);
@@ -85,7 +85,7 @@ export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSou
   /** The board is as large as the box allows. Gives its size, in CSS pixels. */
   place(width: number, height: number): { readonly width: number; readonly height: number; readonly cell: number } {
     const { cols, rows } = this.#lessons;
-    const room = Math.min(width / (cols + BESIDE), (height - BELOW) / (rows + ABOVE), MOST_CELL);
+    const room = Math.min(width / (cols + BESIDE), (height - BELOW) / (rows + ABOVE), MAX_CELL);
     const cell = Math.max(8, Math.floor(room));
     const size = { width: Math.ceil(cell * (cols + BESIDE)), height: Math.ceil(cell * (rows + ABOVE)), cell };
     this.#picture.place(layoutBare(size.width, size.height, cols, rows), size.width, size.height);

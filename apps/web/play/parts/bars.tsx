@@ -6,13 +6,13 @@ import { bars } from '../followers/turns.ts';
 const HEIGHT = 24;
 const PITCH = 9;
 const WIDTH = 5;
-const MOST_BARS = 24;
+const MAX_BARS = 24;
 const LEAST_STEPS = 8;
 
 export function ChainBars({ chains }: { readonly chains: readonly number[] }) {
   const shown = bars(
     chains.filter((chain) => chain > 0),
-    MOST_BARS,
+    MAX_BARS,
   );
   const longest = Math.max(LEAST_STEPS, ...shown);
   return (

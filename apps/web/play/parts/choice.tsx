@@ -5,7 +5,7 @@ import { Slider } from '../../parts/slider.tsx';
 import type { SetupChoice } from '../ui/ui.ts';
 
 /** More values than this do not fit side by side. */
-const MOST_SEGMENTS = 5;
+const MAX_SEGMENTS = 5;
 
 interface ChoiceRowProps<Setup> {
   readonly choice: SetupChoice<Setup>;
@@ -27,7 +27,7 @@ export function ChoiceRow<Setup>({ choice, setup, wide = false, onChange }: Choi
   const chosen = values[current];
   return (
     <>
-      {values.length > MOST_SEGMENTS ? (
+      {values.length > MAX_SEGMENTS ? (
         <Slider label={label} index={current} words={words} onChoose={chooseAt} />
       ) : (
         <Segmented

@@ -7,11 +7,11 @@ import { playWords } from '../text/text.ts';
 const WIDTH = 350;
 const HEIGHT = 96;
 const LABEL = 16;
-const MOST_BARS = 40;
+const MAX_BARS = 40;
 const LEAST_STEPS = 4;
 
 export function Histogram({ chains }: { readonly chains: readonly number[] }) {
-  const shown = bars(chains, MOST_BARS);
+  const shown = bars(chains, MAX_BARS);
   const pitch = Math.min(WIDTH / Math.max(1, shown.length), 18);
   const left = (WIDTH - pitch * shown.length) / 2;
   const highest = Math.max(0, ...shown);

@@ -4,8 +4,8 @@ import { recordOf, whole } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
 
 const KEY = 'rensa:lessons';
-const MOST = 100;
-const steps = recordOf(whole(0, MOST));
+const MAX_STEPS = 100;
+const steps = recordOf(whole(0, MAX_STEPS));
 
 export function parseLessons(raw: unknown): Readonly<Record<string, number>> {
   return steps(raw, 'the lessons');
@@ -22,5 +22,5 @@ export function lessonStep(game: string): number | undefined {
 }
 
 export function keepLessonStep(game: string, step: number): void {
-  store.save(KEY, { ...load(), [game]: Math.min(MOST, step) });
+  store.save(KEY, { ...load(), [game]: Math.min(MAX_STEPS, step) });
 }

@@ -31,7 +31,7 @@ export function noteSave(name: string): void {
   const [first, ...rest] = lastOrder();
   if (first === name) return;
   const others = [first, ...rest].filter((each) => each !== undefined && each !== name);
-  store.save(ORDER, [name, ...others].slice(0, MOST));
+  store.save(ORDER, [name, ...others].slice(0, MAX_NAMES));
 }
 
 function gameOf(name: string): string {
@@ -48,8 +48,8 @@ function lastOrder(): readonly string[] {
   return store.load(ORDER, parseNames, []).value;
 }
 
-const MOST = 100;
-const names = listOf(text(40), 0, MOST);
+const MAX_NAMES = 100;
+const names = listOf(text(40), 0, MAX_NAMES);
 
 function parseNames(raw: unknown): readonly string[] {
   return names(raw, 'the list of saved games');

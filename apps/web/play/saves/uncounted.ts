@@ -10,7 +10,7 @@ export type Uncounted = (typeof REASONS)[number];
 
 const KEY = 'rensa:uncounted';
 /** Older names are forgotten. */
-const MOST = 100;
+const MAX_NOTED = 100;
 /** By the name of a run. A newer page may know more reasons, and they must survive this one. */
 const reasons = recordOf(text(20));
 
@@ -31,7 +31,7 @@ export function asReason(why: string | undefined): Uncounted {
 
 export function noteUncounted(name: string, why: Uncounted): void {
   if (whyUncounted(name) !== undefined) return;
-  const noted = Object.entries(load()).slice(1 - MOST);
+  const noted = Object.entries(load()).slice(1 - MAX_NOTED);
   store.save(KEY, Object.fromEntries([...noted, [name, why]]));
 }
 

@@ -17,7 +17,7 @@ export interface Query {
   readonly unknown: readonly string[];
 }
 
-const SEED_MOST = 0xffff_ffff;
+const MAX_SEED = 0xffff_ffff;
 
 export function parseQuery(search: string, choices: readonly QueryChoice[]): Query {
   const params = new URLSearchParams(search);
@@ -40,7 +40,7 @@ export function parseQuery(search: string, choices: readonly QueryChoice[]): Que
 
 function parseSeed(text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
-  return Number(text) <= SEED_MOST ? Number(text) : undefined;
+  return Number(text) <= MAX_SEED ? Number(text) : undefined;
 }
 
 function parseFlag(text: string): boolean | undefined {

@@ -18,11 +18,11 @@ export interface Meetings {
 
 export const NO_MEETINGS: Meetings = { met: {}, last: '', streak: 0 };
 
-const MOST = 1_000_000;
+const MAX_COUNT = 1_000_000;
 const check = fields({
-  met: recordOf(fields({ played: whole(0, MOST), won: whole(0, MOST) })),
+  met: recordOf(fields({ played: whole(0, MAX_COUNT), won: whole(0, MAX_COUNT) })),
   last: text(40),
-  streak: whole(-MOST, MOST),
+  streak: whole(-MAX_COUNT, MAX_COUNT),
 });
 
 export function parseMeetings(raw: unknown): Meetings {

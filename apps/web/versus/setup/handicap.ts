@@ -3,7 +3,7 @@
 import { type Handicap, handicapOf, HANDICAPS } from '@rensa/engine';
 
 /** How far a step may be from none, to either side. */
-export const MOST_STEPS = HANDICAPS.length - 1;
+export const MAX_STEPS = HANDICAPS.length - 1;
 
 /** Of a setup, 0 for none. Where both seats have one, the smaller percentage counts. */
 export function handicapStep(setup: unknown): number {

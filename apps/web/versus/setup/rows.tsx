@@ -9,7 +9,7 @@ import { ChoiceRow } from '../../play/parts/choice.tsx';
 import { CoachRow } from '../../play/parts/coachrow.tsx';
 import type { VersusGame } from '../ui/game.ts';
 import type { MatchChoice } from './choice.ts';
-import { handicapStep, MOST_STEPS, percentAt, withHandicap } from './handicap.ts';
+import { handicapStep, MAX_STEPS, percentAt, withHandicap } from './handicap.ts';
 import { setupWords } from '../text/setup/text.ts';
 
 interface RowsProps {
@@ -68,8 +68,8 @@ function HandicapRow({ step, names, onChange }: HandicapRowProps) {
         label={t.handicap}
         value={step}
         words={(at) => (at === 0 ? t.none : `${nameAt(at)} ${t.percent(percentAt(at))}`)}
-        least={-MOST_STEPS}
-        most={MOST_STEPS}
+        least={-MAX_STEPS}
+        most={MAX_STEPS}
         onChange={onChange}
       />
       {step !== 0 && <p class="hint">{t.percentOn(nameAt(step), percentAt(step))}</p>}

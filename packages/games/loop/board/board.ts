@@ -21,7 +21,7 @@ export interface Board extends Grid {
 }
 
 export const SIDE = { least: 2, most: 12 } as const;
-export const VALUE_MOST = 9;
+export const MAX_VALUE = 9;
 
 const OPEN = '.';
 const HOLE = '#';

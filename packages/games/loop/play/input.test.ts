@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INPUT, readInput, TRACE_MOST, type Way } from './input.ts';
+import { INPUT, readInput, MAX_TRACE, type Way } from './input.ts';
 import { TOOLS } from './state.ts';
 
 const LAST = 143;
 const cells = fc.integer({ min: 0, max: LAST });
-const ways = fc.array(fc.constantFrom<Way>('left', 'right', 'up', 'down'), { maxLength: TRACE_MOST });
+const ways = fc.array(fc.constantFrom<Way>('left', 'right', 'up', 'down'), { maxLength: MAX_TRACE });
 
 describe('an input', () => {
   it.each([

@@ -9,7 +9,7 @@ const WAYS = ['left', 'right', 'up', 'down'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How many steps fit in one input. */
-export const TRACE_MOST = 9;
+export const MAX_TRACE = 9;
 
 const KINDS = [
   'none',
@@ -50,7 +50,7 @@ export const INPUT = {
   press: (tool: Tool, cell: number): Input => code('press', cell, TOOLS.indexOf(tool)),
   /** The pen goes straight from one cell to another; if it is not there yet, it goes there first. */
   run: (from: number, to: number): Input => code('run', from, to),
-  /** The pen goes step by step, `TRACE_MOST` at most. The top bit marks the end of the steps. */
+  /** The pen goes step by step, `MAX_TRACE` at most. The top bit marks the end of the steps. */
   trace: (from: number, ways: readonly Way[]): Input =>
     code(
       'trace',

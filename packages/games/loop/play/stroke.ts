@@ -10,9 +10,9 @@ import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
 
 /** A scribble remembers so many cells to go back through: twice the largest board. */
-const TRAIL_MOST = 288;
+const MAX_TRAIL = 288;
 /** Far more than anyone plays: it only keeps a replay by a machine from growing without end. */
-const PAST_MOST = 1000;
+const MAX_PAST = 1000;
 
 export function press(state: State, tool: Tool, cell: number): State {
   const rest = cancel(state);
@@ -81,7 +81,7 @@ function move(state: State, stroke: Stroke, cell: number): State {
 }
 
 function marked(state: State, stroke: Stroke, mark: Mark): State {
-  const trail = [...stroke.trail, mark].slice(-TRAIL_MOST);
+  const trail = [...stroke.trail, mark].slice(-MAX_TRAIL);
   return { ...state, anchor: null, lines: mark.lines, stroke: { ...stroke, trail } };
 }
 
@@ -107,6 +107,6 @@ export function lift(state: State): State {
 
 /** The lines become these, and undo goes back to what they were. */
 export function changed(state: State, lines: Lines): State {
-  const past = [...state.past, state.lines].slice(-PAST_MOST);
+  const past = [...state.past, state.lines].slice(-MAX_PAST);
   return { ...state, lines, past, future: [], anchor: null, told: null };
 }

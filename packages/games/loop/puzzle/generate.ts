@@ -40,13 +40,13 @@ export interface Generated {
   readonly fits: boolean;
 }
 
-const TRIES_MOST = 100;
+const MAX_TRIES = 100;
 
 /** Draws loops until one has clues within the band. */
 export function search({ id, band, seed, draw }: WantedPuzzle): Generated {
   let nearest: { readonly puzzle: Puzzle; readonly off: number } | undefined;
   let rng = seed | 0;
-  for (let tries = 1; tries <= TRIES_MOST; tries++) {
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const made = clued(id, draw(rng), band.percent);
     rng = made.rng;
     if (made.puzzle === undefined) continue;
@@ -55,7 +55,7 @@ export function search({ id, band, seed, draw }: WantedPuzzle): Generated {
     if (off < (nearest?.off ?? Infinity)) nearest = { puzzle: made.puzzle, off };
   }
   if (nearest === undefined) throw new Error('no loop on this board can be singled out by clues');
-  return { puzzle: nearest.puzzle, tries: TRIES_MOST, fits: false };
+  return { puzzle: nearest.puzzle, tries: MAX_TRIES, fits: false };
 }
 
 export interface Order {
@@ -112,7 +112,7 @@ function beyond(value: number, [least, most]: readonly [number, number]): number
 
 const known = new Map<string, Table>();
 /** Enough for all the boards of one day; a 12x12 table takes 20 MB. */
-const KNOWN_MOST = 16;
+const MAX_KNOWN = 16;
 
 /** The same table as before where it is still at hand. */
 export function knownTable(grid: Grid): Table {
@@ -120,7 +120,7 @@ export function knownTable(grid: Grid): Table {
   const before = known.get(key);
   if (before !== undefined) return before;
   const table = tableOf(grid);
-  if (known.size >= KNOWN_MOST) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, table);
   return table;
 }

@@ -53,11 +53,11 @@ export function drawerOn(shape: Shape): Drawer {
   };
 }
 
-const LAYOUTS_MOST = 10_000;
+const MAX_LAYOUTS = 10_000;
 
 function drawTable({ rows, cols, holes }: Shape, rng: number): { readonly table: Table; readonly rng: number } {
   if (holes === 0) return { table: knownTable(gridOf(rows, cols)), rng };
-  for (let tries = 0; tries < LAYOUTS_MOST; tries++) {
+  for (let tries = 0; tries < MAX_LAYOUTS; tries++) {
     const drawn = drawHoles({ rows, cols, holes }, rng);
     rng = drawn.rng;
     if (!hasDeadEnd(drawn.grid)) {

@@ -1,7 +1,7 @@
 // Boards as plain records with rows and columns written out: what files, links and the command line carry.
 
 import { type Check, exactFields, listOf, mustBe } from '@rensa/engine';
-import { type Board, type Clue, type Grid, SIDE, SIDES, VALUE_MOST } from '../board/board.ts';
+import { type Board, type Clue, type Grid, SIDE, SIDES, MAX_VALUE } from '../board/board.ts';
 import type { Puzzle } from './generate.ts';
 import type { Grade } from '../solve/grade.ts';
 
@@ -14,11 +14,11 @@ export interface BoardRecord {
   readonly clues: readonly (readonly number[])[];
 }
 
-const CELLS_MOST = SIDE.most * SIDE.most;
+const MAX_CELLS = SIDE.most * SIDE.most;
 
 const check = exactFields(
-  { ...SIDES, clues: listOf(cellLike('[row, col, value]'), 0, CELLS_MOST) },
-  { holes: listOf(cellLike('[row, col]'), 0, CELLS_MOST) },
+  { ...SIDES, clues: listOf(cellLike('[row, col, value]'), 0, MAX_CELLS) },
+  { holes: listOf(cellLike('[row, col]'), 0, MAX_CELLS) },
 );
 
 /** As many whole numbers as the form has. */
@@ -48,7 +48,7 @@ function readClues(written: readonly (readonly number[])[], { rows, cols, holes 
   const clues = written.map((numbers) => {
     const cell = cellAt(numbers, rows, cols, 'clue');
     const [row, col, value = 0] = numbers;
-    if (value > VALUE_MOST) throw new Error(`the clue at [${row}, ${col}] is ${value}: it is 0 to ${VALUE_MOST}`);
+    if (value > MAX_VALUE) throw new Error(`the clue at [${row}, ${col}] is ${value}: it is 0 to ${MAX_VALUE}`);
     if (holes.includes(cell)) throw new Error(`the clue at [${row}, ${col}] is in a hole`);
     if (seen.has(cell)) throw new Error(`there are two clues at [${row}, ${col}]`);
     seen.add(cell);

@@ -10,9 +10,9 @@ import { shapedPuzzle } from './sized.ts';
 import { solve } from '../solve/solve.ts';
 
 const SOAK = env['SOAK'] === '1';
-const SIDE_MOST = SOAK ? 12 : 8;
+const MAX_SIDE = SOAK ? 12 : 8;
 const shapes = fc
-  .tuple(fc.integer({ min: 4, max: SIDE_MOST }), fc.integer({ min: 4, max: SIDE_MOST }), fc.nat())
+  .tuple(fc.integer({ min: 4, max: MAX_SIDE }), fc.integer({ min: 4, max: MAX_SIDE }), fc.nat())
   .map(([rows, cols, pick]): Shape => {
     const counts = holeCounts(rows, cols);
     return { rows, cols, holes: counts[pick % counts.length] ?? 0 };
@@ -37,8 +37,8 @@ describe('L2.7 a puzzle of version 2', () => {
   }, 600_000);
 
   it('exists for the least and the most holes of every size', () => {
-    for (let rows = 4; rows <= SIDE_MOST; rows++) {
-      for (let cols = rows; cols <= SIDE_MOST; cols++) {
+    for (let rows = 4; rows <= MAX_SIDE; rows++) {
+      for (let cols = rows; cols <= MAX_SIDE; cols++) {
         const counts = holeCounts(rows, cols);
         for (const holes of [counts[0] ?? 0, counts.at(-1) ?? 0]) {
           expect(shapedPuzzle({ rows, cols, holes }, 1).puzzle.id).toBe(`loop/2/${shapeName({ rows, cols, holes })}/1`);

@@ -29,14 +29,14 @@ export interface Lattice {
 }
 
 const known = new Map<string, Lattice>();
-const KNOWN_MOST = 50;
+const MAX_KNOWN = 50;
 
 export function latticeOf({ rows, cols, holes }: Grid): Lattice {
   const key = `${rows}x${cols} ${holes.join()}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const lattice = makeLattice({ rows, cols, holes });
-  if (known.size >= KNOWN_MOST) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, lattice);
   return lattice;
 }

@@ -26,7 +26,7 @@ export interface Shape {
 
 const known = new Map<number, readonly Int32Array[]>();
 /** Boards without holes have a few dozen shapes; this only keeps a stream of odd boards from piling up. */
-const KNOWN_MOST = 2000;
+const MAX_KNOWN = 2000;
 
 /**
  * By number of turns: the ways through an area of this shape. They come in a mixed order, because neighbors in an
@@ -39,7 +39,7 @@ export function waysThrough(shape: Shape): readonly Int32Array[] {
   const found: number[][] = Array.from({ length: AREA_CELLS + 1 }, () => []);
   extend(shape, 0, 0, 0, found);
   const ways = found.map((masks) => Int32Array.from(shuffle(masks, 1).items));
-  if (known.size >= KNOWN_MOST) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, ways);
   return ways;
 }

@@ -17,13 +17,13 @@ export interface Trigger {
   readonly score: number;
 }
 
-const PUYOS_MOST = 3;
+const MAX_PUYOS = 3;
 
 /**
  * Every column and color where one to `most` puyos start a chain, the longest first; of several numbers of puyos the smallest.
  * A board that is not at rest has none.
  */
-export function triggersOf(board: Board, rules: Rules, most = PUYOS_MOST): Trigger[] {
+export function triggersOf(board: Board, rules: Rules, most = MAX_PUYOS): Trigger[] {
   if (findGroups(board, rules.popRows).length > 0) return [];
   const colors = [...new Set(board.filter(isColor))].toSorted((a, b) => a - b);
   const spots = reachableCols(board, rules).flatMap((col) => colors.map((color) => ({ col, color })));

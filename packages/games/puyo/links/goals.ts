@@ -14,8 +14,8 @@ import {
 } from '../goal.ts';
 import { digitIn, IPS_DIGITS } from './shared.ts';
 
-const VALUE_MOST = IPS_DIGITS.length - 1;
-const COLOR_MOST = 7;
+const MAX_VALUE = IPS_DIGITS.length - 1;
+const MAX_COLOR = 7;
 
 /** Clear so much; and so many links that also clear it, exactly and at least. */
 const CLEAR = 'clear';
@@ -53,11 +53,11 @@ export function writeGoal({ count, clear }: Goal): WrittenGoal {
 }
 
 const color: Check<GoalColor> = (raw, name) => {
-  if (typeof raw === 'number') return whole(0, COLOR_MOST)(raw, name);
+  if (typeof raw === 'number') return whole(0, MAX_COLOR)(raw, name);
   const found = Array.from({ length: GOAL_COLORS.ojama }, (_, i) => i + 1).find((cell) => letterOf(cell) === raw);
   if (found !== undefined) return found;
   if (raw === 'all' || raw === 'colored') return GOAL_COLORS[raw];
-  throw mustBe(`a letter of R G B Y P O, "all", "colored" or 0 to ${COLOR_MOST}`, raw, name);
+  throw mustBe(`a letter of R G B Y P O, "all", "colored" or 0 to ${MAX_COLOR}`, raw, name);
 };
 
 /** A sign of IPS, or a word: clear, chain, chainAtLeast and so on. */
@@ -83,15 +83,15 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...[...SIGNS].map(([sign, { kind: word, atLeast }]) => [atLeast ? `${word}AtLeast` : word, sign] as const),
 ]);
 
-const check = fields({ kind }, { color, value: whole(0, VALUE_MOST), clear: color });
+const check = fields({ kind }, { color, value: whole(0, MAX_VALUE), clear: color });
 
 /** Takes `{kind, color?, value?, clear?}`. */
 export const parseGoal: Check<Goal> = (raw, name) => goalOf(check(raw, name));
 
 function goalOf({ kind: sign, color: of = GOAL_COLORS.all, value, clear = null }: GoalFields): Goal {
-  if (of > COLOR_MOST) throw new Error(`a goal has no color ${of}`);
+  if (of > MAX_COLOR) throw new Error(`a goal has no color ${of}`);
   if (sign === CLEAR_SIGN) return { count: null, clear: of };
-  if (value === undefined) throw mustBe(`a whole number from 0 to ${VALUE_MOST}`, undefined, 'value');
+  if (value === undefined) throw mustBe(`a whole number from 0 to ${MAX_VALUE}`, undefined, 'value');
   const both = CHAIN_CLEAR_SIGNS.indexOf(sign);
   if (both >= 0) return { count: { kind: 'chain', atLeast: both === 1, value, color: GOAL_COLORS.all }, clear: of };
   const counted = SIGNS.get(sign);

@@ -20,12 +20,12 @@ import {
 } from './shared.ts';
 
 const SITE = 'IPS';
-const STEPS_MOST = 1000;
+const MAX_STEPS = 1000;
 const COLORS = 5;
 const QUEUED = 1;
 /** What the first character of a step is, modulo 12, where ojama falls. */
 const GARBAGE = 10;
-const GARBAGE_MOST = 5;
+const MAX_GARBAGE = 5;
 /** The cells of the site by number. */
 const CELLS: readonly Cell[] = [0, 1, 2, 3, 4, 5, 6, WALL, IRON, HARD];
 
@@ -33,7 +33,7 @@ export function readIps(page: string, query: string): SharedField {
   const [field = '', steps = '', ...rest] = query.split('_');
   if (rest.length > 2) throw new Error('there is extra data after the goal');
   const read = twoByTwo(steps).map(readStep);
-  checkSteps(read, STEPS_MOST, SITE);
+  checkSteps(read, MAX_STEPS, SITE);
   const goal = page === 'pn' ? (rest.at(-1) ?? '') : '';
   return {
     cells: fromReading(readCells(field).map(cellOf)),
@@ -81,7 +81,7 @@ function aimOf(where: number): Aim {
 
 /** The page and what follows it. */
 export function writeIps({ cells, steps, goal }: SharedField): { readonly page: string; readonly query: string } {
-  checkSteps(steps, STEPS_MOST, SITE);
+  checkSteps(steps, MAX_STEPS, SITE);
   const parts = [writeCells(toReading(cells, SITE)), steps.map(writeStep).join('')];
   if (goal !== null) return { page: 'pn', query: [...parts, '', writeGoalCode(goal)].join('_') };
   return { page: 'ps', query: steps.length === 0 ? parts[0] : parts.join('_') };
@@ -116,8 +116,8 @@ function writeStep(step: SharedStep): string {
 
 function writeGarbage(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);
-  if (most > GARBAGE_MOST || counts.some((count) => count < most - 1)) {
-    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} per column`);
+  if (most > MAX_GARBAGE || counts.some((count) => count < most - 1)) {
+    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${MAX_GARBAGE} per column`);
   }
   const bits = counts.reduce((sum, count, col) => sum + ((count - most + 1) << (COLS - 1 - col)), 0);
   return `${IPS_DIGITS[12 * most - 2]}${IPS_DIGITS[bits]}`;

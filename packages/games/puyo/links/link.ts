@@ -59,7 +59,7 @@ const SITES: Readonly<Record<LinkFormat, Site>> = {
 /** Numbers in a database; what they stand for is only there. */
 const NEXUS_SHORT = /^(?:https?:\/\/)?(?:www\.)?puyonexus\.com\/(?:chainsim\/)?chain\//;
 
-const LINK_MOST = 8000;
+const MAX_LINK = 8000;
 
 export interface ReadLink extends SharedField {
   readonly format: LinkFormat;
@@ -82,8 +82,8 @@ export class LinkError extends Error {
 
 /** Throws a LinkError for a link that is damaged, or of a site that is not known. */
 export function readLink(text: string): ReadLink {
-  if (text.length > LINK_MOST) {
-    throw new LinkError(`a link has at most ${LINK_MOST} characters, not ${text.length}`, { kind: 'long' });
+  if (text.length > MAX_LINK) {
+    throw new LinkError(`a link has at most ${MAX_LINK} characters, not ${text.length}`, { kind: 'long' });
   }
   const link = withoutPercents(text.trim().replace(/#.*$/s, ''));
   for (const format of LINK_FORMATS) {

@@ -8,10 +8,10 @@ import { checkedAim, checkSteps, type SharedField, type SharedStep, WALL } from 
 const VERSION = 1;
 const CELLS = ROWS * COLS;
 const COLORS = 5;
-const STEPS_MOST = 1000;
-const GARBAGE_MOST = 12;
-const VALUE_MOST = 99;
-const COLOR_MOST = 7;
+const MAX_STEPS = 1000;
+const MAX_GARBAGE = 12;
+const MAX_VALUE = 99;
+const MAX_COLOR = 7;
 
 /** The kinds of steps: ojama, a pair that waits, and from here on a pair with its placement. */
 const FALLING = 0;
@@ -22,7 +22,7 @@ export function readOwn(code: string): SharedField {
   const reader = new Reader(code);
   if (reader.number() !== VERSION) throw new Error('it was made by a newer version');
   const cells = readCells(reader);
-  const count = upTo(reader, STEPS_MOST);
+  const count = upTo(reader, MAX_STEPS);
   const steps = Array.from({ length: count }, () => readStep(reader));
   const goal = readGoal(reader);
   if (!reader.done) throw new Error('there is extra data after its end');
@@ -49,7 +49,7 @@ function readCells(reader: Reader): Cell[] {
 function readStep(reader: Reader): SharedStep {
   const kind = upTo(reader, PLACED + 4 * COLS - 1);
   if (kind === FALLING)
-    return { kind: 'garbage', counts: Array.from({ length: COLS }, () => upTo(reader, GARBAGE_MOST)) };
+    return { kind: 'garbage', counts: Array.from({ length: COLS }, () => upTo(reader, MAX_GARBAGE)) };
   const colors = upTo(reader, COLORS * COLORS - 1);
   const pair = { axis: 1 + Math.floor(colors / COLORS), child: 1 + (colors % COLORS) };
   if (kind === WAITING) return { kind: 'pair', pair, aim: null };
@@ -60,19 +60,19 @@ function readStep(reader: Reader): SharedStep {
 function readGoal(reader: Reader): Goal | null {
   const sign = upTo(reader, 2 * GOAL_KINDS.length);
   const count = sign === 0 ? null : readCount(reader, sign - 1);
-  const clear = upTo(reader, COLOR_MOST + 1) - 1;
+  const clear = upTo(reader, MAX_COLOR + 1) - 1;
   if (count !== null) return { count, clear: clear < 0 ? null : clear };
   return clear < 0 ? null : { count: null, clear };
 }
 
 function readCount(reader: Reader, sign: number): NonNullable<Goal['count']> {
   const kind = GOAL_KINDS[sign >> 1];
-  const value = upTo(reader, VALUE_MOST);
-  return { kind, atLeast: (sign & 1) === 1, value, color: takesColor(kind) ? upTo(reader, COLOR_MOST) : 0 };
+  const value = upTo(reader, MAX_VALUE);
+  return { kind, atLeast: (sign & 1) === 1, value, color: takesColor(kind) ? upTo(reader, MAX_COLOR) : 0 };
 }
 
 export function writeOwn({ cells, steps, goal }: SharedField): string {
-  checkSteps(steps, STEPS_MOST, 'our own link');
+  checkSteps(steps, MAX_STEPS, 'our own link');
   const writer = new Writer();
   writer.number(VERSION);
   writeCells(writer, cells);

@@ -17,18 +17,18 @@ import {
 const SITE = 'puyop.com';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ[]';
 const CELLS = CEILING * COLS;
-const STEPS_MOST = 100;
+const MAX_STEPS = 100;
 const COLORS = 5;
 /** From here on the second character of a step says that ojama falls. */
 const GARBAGE = 56;
 /** What one step can let fall into a column. */
-const GARBAGE_MOST = DIGITS.length - GARBAGE;
+const MAX_GARBAGE = DIGITS.length - GARBAGE;
 
 export function readPuyop(code: string): SharedField {
   const [field = '', steps = '', ...more] = code.split('_');
   if (more.length > 0) throw new Error('there is extra data after the steps');
   const read = twoByTwo(steps).map(readStep);
-  checkSteps(read, STEPS_MOST, SITE);
+  checkSteps(read, MAX_STEPS, SITE);
   return { cells: fromReading(readCells(field)), steps: read, goal: null };
 }
 
@@ -59,7 +59,7 @@ function readStep(text: string): SharedStep {
 
 export function writePuyop({ cells, steps, goal }: SharedField): string {
   if (goal !== null) throw new Error(`${SITE} has no goals`);
-  checkSteps(steps, STEPS_MOST, SITE);
+  checkSteps(steps, MAX_STEPS, SITE);
   const read = toReading(cells, SITE);
   const field = read.some((cell) => cell >= HARD) ? `=${read.join('')}` : packCells(read, DIGITS);
   return steps.length === 0 ? field : `${field}_${steps.map(writeStep).join('')}`;
@@ -76,9 +76,9 @@ function writePair({ pair, aim }: Extract<SharedStep, { kind: 'pair' }>): string
 }
 
 function writeGarbage(counts: readonly number[]): string {
-  const base = Math.min(...counts, GARBAGE_MOST - 1);
+  const base = Math.min(...counts, MAX_GARBAGE - 1);
   if (counts.some((count) => count > base + 1))
-    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} per column`);
+    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${MAX_GARBAGE} per column`);
   const bits = counts.reduce((sum, count, col) => sum + ((count - base) << col), 0);
   return `${DIGITS[bits]}${DIGITS[GARBAGE + base]}`;
 }

@@ -20,11 +20,11 @@ function asked() {
 }
 
 /** Behind more placements than this the game is lost. */
-const PLACED_MOST = 2;
+const MAX_PLACED = 2;
 
 function look(bot: PracticeBot): void {
   const state = handState(FIRST_SESSION, positionAt(FIRST_SESSION), { col: 2, rot: 0 });
-  bot.look((aims) => (aims.length > PLACED_MOST ? undefined : state));
+  bot.look((aims) => (aims.length > MAX_PLACED ? undefined : state));
 }
 
 const placements = [5, 4, 3, 2, 1].map((col) => ({ col, rot: 0, score: col * 1000 }));

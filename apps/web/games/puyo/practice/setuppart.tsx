@@ -98,7 +98,7 @@ export function PacePart({ practice }: PartProps) {
   );
 }
 
-const GARBAGE_MOST = 30;
+const MAX_GARBAGE = 30;
 
 /** Full rows, and the rest in columns at random. */
 function spread(amount: number): readonly number[] {
@@ -110,7 +110,7 @@ function spread(amount: number): readonly number[] {
 export function GarbagePart({ practice }: PartProps) {
   const t = practiceWords();
   const amount = useSignal(COLS);
-  const by = (more: number): void => void (amount.value = Math.min(GARBAGE_MOST, Math.max(1, amount.value + more)));
+  const by = (more: number): void => void (amount.value = Math.min(MAX_GARBAGE, Math.max(1, amount.value + more)));
   return (
     <PanelPart label={t.garbage}>
       <div class="tool-changes garbage-row">

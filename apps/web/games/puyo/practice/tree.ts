@@ -29,7 +29,7 @@ export interface TryTree {
 }
 
 /** No tree has more. */
-export const NODES_MOST = 5000;
+export const MAX_NODES = 5000;
 
 export const EMPTY_TREE: TryTree = { nodes: [], at: 0, names: {}, last: {} };
 
@@ -71,7 +71,7 @@ export function branched(tree: TryTree, move: PracticeMove): TryTree {
 }
 
 function added(tree: TryTree, move: PracticeMove, lane: number): TryTree {
-  if (tree.nodes.length >= NODES_MOST) return tree;
+  if (tree.nodes.length >= MAX_NODES) return tree;
   const nodes = [...tree.nodes, { parent: tree.at, lane, move }];
   return visited({ ...tree, nodes }, nodes.length);
 }

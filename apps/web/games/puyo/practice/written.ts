@@ -4,36 +4,36 @@ import { fields, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
 import { COLS, type Colors, EMPTY_BOARD, OFFERED } from '@rensa/games/puyo';
 import { isPlayable, readLink, type SharedField, type SharedStep, writeLink } from '@rensa/games/puyo/links';
 import { pairsFrom, positionAt, type PracticeSession, type PracticeStart } from './session.ts';
-import { EMPTY_TREE, moved, nodeAt, NODES_MOST, pathTo, type PracticeMove, type TryNode, visited } from './tree.ts';
+import { EMPTY_TREE, moved, nodeAt, MAX_NODES, pathTo, type PracticeMove, type TryNode, visited } from './tree.ts';
 
-const NAME_MOST = 60;
-const LINK_MOST = 8000;
-const SEED_MOST = 0xffffffff;
-const TURNS_MOST = 5000;
-const GARBAGE_MOST = 12;
+const MAX_NAME = 60;
+const MAX_LINK = 8000;
+const MAX_SEED = 0xffffffff;
+const MAX_TURNS = 5000;
+const MAX_GARBAGE = 12;
 /** More pairs than the page shows. */
-const SORTED_MOST = 16;
+const MAX_SORTED = 16;
 
 const color = whole(1, 5);
 const moveFields = {
   place: fields({ col: whole(0, COLS - 1), rot: whole(0, 3) }),
-  garbage: fields({ counts: listOf(whole(0, GARBAGE_MOST), COLS, COLS) }),
-  pair: fields({ turn: whole(0, TURNS_MOST), axis: color, child: color }),
-  sort: fields({ turn: whole(0, TURNS_MOST), to: whole(0, TURNS_MOST) }),
+  garbage: fields({ counts: listOf(whole(0, MAX_GARBAGE), COLS, COLS) }),
+  pair: fields({ turn: whole(0, MAX_TURNS), axis: color, child: color }),
+  sort: fields({ turn: whole(0, MAX_TURNS), to: whole(0, MAX_TURNS) }),
 };
 const nodeFields = fields({
-  parent: whole(0, NODES_MOST),
-  lane: whole(0, NODES_MOST),
+  parent: whole(0, MAX_NODES),
+  lane: whole(0, MAX_NODES),
   kind: oneOf(['place', 'garbage', 'pair', 'sort'] as const),
 });
 const sessionFields = fields({
   rules: oneOf(OFFERED.rules),
   colors: whole(3, 5),
-  seed: whole(0, SEED_MOST),
-  field: text(LINK_MOST),
-  at: whole(0, NODES_MOST),
-  names: recordOf(text(NAME_MOST)),
-  nodes: listOf((raw: unknown) => raw, 0, NODES_MOST),
+  seed: whole(0, MAX_SEED),
+  field: text(MAX_LINK),
+  at: whole(0, MAX_NODES),
+  names: recordOf(text(MAX_NAME)),
+  nodes: listOf((raw: unknown) => raw, 0, MAX_NODES),
 });
 
 /** Throws a sentence about what is no session. */
@@ -66,7 +66,7 @@ function parseMove(kind: PracticeMove['kind'], raw: unknown, name: string): Prac
   }
   if (kind === 'sort') {
     const { turn, to } = moveFields.sort(raw, name);
-    if (Math.abs(to - turn) > SORTED_MOST) throw new Error(`${name} sorts pairs that are too far apart`);
+    if (Math.abs(to - turn) > MAX_SORTED) throw new Error(`${name} sorts pairs that are too far apart`);
     return { kind, turn, to };
   }
   const { turn, axis, child } = moveFields.pair(raw, name);
@@ -104,7 +104,7 @@ function sharedOf(session: PracticeSession): SharedField {
 }
 
 /** Our own links have no more. */
-const STEPS_MOST = 1000;
+const MAX_STEPS = 1000;
 
 export const PRACTICE_PATH = '/puyo/practice';
 
@@ -112,15 +112,14 @@ export const PRACTICE_PATH = '/puyo/practice';
 export function addressOf(session: PracticeSession): string {
   const { rules, colors, seed } = session.start;
   const shared = sharedOf(session);
-  const fitting =
-    shared.steps.length > STEPS_MOST ? { ...shared, cells: positionAt(session).board, steps: [] } : shared;
+  const fitting = shared.steps.length > MAX_STEPS ? { ...shared, cells: positionAt(session).board, steps: [] } : shared;
   const code = writeLink('rensa', fitting).split('field=')[1] ?? '';
   return `${PRACTICE_PATH}?seed=${seed}&colors=${colors}&rules=${rules}&field=${code}`;
 }
 
 const NOTHING: SharedField = { cells: EMPTY_BOARD, steps: [], goal: null };
 
-const query = { seed: whole(0, SEED_MOST), colors: whole(3, 5), rules: oneOf(OFFERED.rules) };
+const query = { seed: whole(0, MAX_SEED), colors: whole(3, 5), rules: oneOf(OFFERED.rules) };
 
 /** What is no number stays as it is written, so that an error can show it. */
 function numberIn(text: string): number | string {

@@ -36,11 +36,11 @@ export function reviewedReplay(replay: Replay, kept: KeptReplay | undefined): Re
   return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0, plan, review };
 }
 
-const WORKERS_MOST = 4;
+const MAX_WORKERS = 4;
 
 /** One is left to the page. */
 function workersHere(): number {
-  return Math.min(WORKERS_MOST, Math.max(1, navigator.hardwareConcurrency - 1));
+  return Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
 }
 
 /** Throws if the replay is not valid. */

@@ -17,12 +17,12 @@ interface SavedReview extends KnownReview {
   readonly nodes: number;
 }
 
-const MOST_MOVES = 100_000;
-const MOST_POINTS = 1_000_000_000;
-const MOST_LINKS = 100;
+const MAX_MOVES = 100_000;
+const MAX_POINTS = 1_000_000_000;
+const MAX_LINKS = 100;
 
-const points = whole(0, MOST_POINTS);
-const links = whole(0, MOST_LINKS);
+const points = whole(0, MAX_POINTS);
+const links = whole(0, MAX_LINKS);
 const share: Check<number> = (raw, name) =>
   whole(0, 1000)(typeof raw === 'number' ? Math.round(1000 * raw) : raw, name) / 1000;
 
@@ -40,8 +40,8 @@ const saved = fields(
   {
     version: whole(REVIEW_VERSION, REVIEW_VERSION),
     bot: text(50),
-    nodes: whole(1, MOST_POINTS),
-    moves: listOf(nullOr(move), 0, MOST_MOVES),
+    nodes: whole(1, MAX_POINTS),
+    moves: listOf(nullOr(move), 0, MAX_MOVES),
   },
   // Older reviews do not have it.
   { stopped: flag },
