@@ -21,7 +21,7 @@ interface Solo {
 const play = (...flags: string[]): Promise<unknown> => rensaJson(['play', 'puyo', '--bot', 'swift', ...flags]);
 
 describe.concurrent('a bot alone', () => {
-  it('plays so many pairs and answers with every part of the contract', async () => {
+  it('plays as many pairs as it is told and answers with every part of the contract', async () => {
     expect(await play('--pieces', '4')).toEqual({
       result: 'stopped',
       score: expect.any(Number),

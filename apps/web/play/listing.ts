@@ -1,4 +1,4 @@
-// How a falling game is listed: they all have one page of the same kind.
+// The entry of a falling game in the list of games: they all have one page of the same kind.
 
 import type { FallingTypes } from '@rensa/games/falling';
 import type { ComponentType } from 'preact';
@@ -17,7 +17,7 @@ interface FallingGame<G extends FallingTypes> {
   readonly id: string;
   readonly name: Phrase;
   readonly line: Phrase;
-  /** What the card on the home page asks of the game's page. */
+  /** The recording for the card on the home page, which the game's page brings. */
   readonly query: string;
   readonly card: () => Promise<ComponentType>;
   readonly face?: NonNullable<GameListing['face']>;

@@ -4,15 +4,15 @@ import { type ColumnAim, type Device, Gamepad, Keyboard, Pads, Touch } from '@re
 import { keysFor, padFor } from '../base/controls/profiles.ts';
 import { type PadName, padOf, PADS } from '../base/screen/pads.ts';
 
-/** What a person touches. */
+/** The elements that a person touches. */
 export interface TouchSurface {
-  /** Where fingers drag. */
+  /** The element where fingers drag. */
   readonly field: HTMLElement;
   /** The pads. */
   readonly deck: HTMLElement;
   /** The size of a cell of the person's board, in CSS pixels. */
   readonly cell: () => number;
-  /** Where a finger leads its piece; undefined where it does not. */
+  /** The place to which a finger leads its piece; undefined where it does not. */
   readonly aim: () => ColumnAim | undefined;
   /** For a device that asks for a pause. */
   readonly pause: () => void;

@@ -1,4 +1,4 @@
-// What moves a run. The local session is one driver: every seat is at the same tick, and one tick brings one step to each.
+// The mover of a run. The local session is one driver: all seats are at one tick, and it brings a step to each.
 // With a connection the board of the other side is shown later than one's own, so each seat has a tick of its own.
 
 import type { GameTypes, Input, DuelTypes, Session } from '@rensa/engine';
@@ -22,7 +22,7 @@ export interface RunDriver<Whole extends GameTypes, Board extends GameTypes> {
   readonly ended: boolean;
   /** The ticks that a seat has gone. */
   tickOf(seat: number): number;
-  /** What the source of a seat is asked with, for the next tick. */
+  /** The game as the source of a seat sees it when it is asked for the next tick. */
   sightOf(seat: number): Sight<Board['state']>;
   /** One tick, with one input per seat. */
   advance(inputs: readonly Input[]): Steps<Whole, Board>;

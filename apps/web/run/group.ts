@@ -5,7 +5,7 @@ import type { TickView } from '@rensa/painters';
 import type { Steps } from './driver.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
 
-/** Where on the axis of ticks each part of a picture is. */
+/** The place of each part of a picture on the axis of ticks. */
 export interface Moments {
   readonly seats: readonly number[];
   readonly whole: number;

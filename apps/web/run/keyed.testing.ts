@@ -35,7 +35,7 @@ export class KeyedGame<G extends FallingTypes> {
   }
 }
 
-/** Where the pair is after a key is tapped, or held from then on, at a tick of control over it; below 0, before it. */
+/** The place of the pair once a key is tapped, or held, at a tick of control over it; below 0, before it. */
 export function columnAfterKey<G extends FallingTypes>(
   open: () => KeyedGame<G>,
   key: { readonly code: string; readonly at: number; readonly held: boolean },

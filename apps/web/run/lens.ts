@@ -1,4 +1,4 @@
-// How a seat looks at the whole game: its own board, what happened on it, and the board that plays against it.
+// A seat's view of the whole game: its own board, what happened on it, and the board that plays against it.
 
 import { type GameTypes, type DuelTypes, otherSide, seatEvents, seatState, type Side } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';

@@ -4,7 +4,7 @@ import type { FallingState } from '@rensa/games/falling';
 import { rumble, vibrate } from '../base/screen/haptics.ts';
 import type { InputSource, Sight } from './source.ts';
 
-/** What a hand has to know of a board. */
+/** A board, as far as a hand has to know it. */
 type Steered = Pick<FallingState, 'pair' | 'rules'>;
 
 /** A person at the controls. Keys go to the page while play rests. */

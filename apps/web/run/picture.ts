@@ -26,7 +26,7 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
     return this.#layout?.cell ?? 1;
   }
 
-  /** Where its first column begins, in CSS pixels. */
+  /** The left end of its first column, in CSS pixels. */
   get left(): number {
     return this.#layout?.field.x ?? 0;
   }

@@ -11,7 +11,7 @@ import type { BoardPicture, SeatView } from './seat.ts';
 export interface Playback {
   readonly playing: ReadonlySignal<boolean>;
   readonly tick: ReadonlySignal<number>;
-  /** How long it is. */
+  /** Its length. */
   readonly ticks: number;
   readonly atEnd: boolean;
   /** Is this the end of a game that has its result? */
@@ -26,10 +26,10 @@ export interface Playback {
   stepOn(): void;
 }
 
-/** What is watched: a replay, or any other row of ticks. */
+/** The thing that is watched: a replay, or any other row of ticks. */
 export interface WatchedTicks<G extends GameTypes> {
   readonly ticks: number;
-  /** How many have passed. */
+  /** Ticks that have passed. */
   readonly tick: number;
   readonly state: G['state'];
   /** Undefined where the game goes on after the last tick. */
@@ -42,7 +42,7 @@ export interface WatchedTicks<G extends GameTypes> {
 export interface ReplayRunOptions<Whole extends GameTypes, Board extends GameTypes> {
   readonly seats: readonly SeatView<Board>[];
   readonly lens: Lens<Whole, Board>;
-  /** What is seen of the whole, beside or over the boards. */
+  /** The picture of the whole, beside or over the boards. */
   readonly whole?: BoardPicture<Whole>;
   readonly frames?: Frames;
 }

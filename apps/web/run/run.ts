@@ -9,7 +9,7 @@ import type { BoardPicture, Seat } from './seat.ts';
 
 export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
 
-/** Where a run is kept while it lasts. */
+/** The store of a run while it lasts. */
 interface Keeper {
   keep(): void;
   drop(): void;

@@ -11,13 +11,13 @@ export interface Follower<G extends GameTypes> {
 
 /** The board as it is seen. */
 export interface BoardPicture<G extends GameTypes> extends Follower<G> {
-  /** `mix` is how far it is from the last tick to the next, `now` is in ticks. Says whether something still moves. */
+  /** `mix` is the way from the last tick to the next, `now` is in ticks. True while something still moves. */
   paint(mix: number, now: number): boolean;
   /** The newest state as it is, between no two. */
   paintStill(now: number): void;
 }
 
-/** What is seen, heard and counted of one side of a game. */
+/** The picture, the sound and the numbers of one side of a game. */
 export class SeatView<G extends GameTypes> {
   readonly picture: BoardPicture<G>;
   readonly #followers: readonly Follower<G>[];

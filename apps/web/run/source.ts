@@ -1,6 +1,6 @@
 import type { Input } from '@rensa/engine';
 
-/** What a source sees when it is asked for an input. */
+/** The game, as a source sees it when it is asked for an input. */
 export interface Sight<State> {
   /** The tick that the input is for; 1 for the first. */
   readonly tick: number;
@@ -10,7 +10,7 @@ export interface Sight<State> {
   readonly opponent: State | undefined;
 }
 
-/** Where the inputs of a seat come from: a person's controls, a bot, a log. */
+/** The origin of a seat's inputs: a person's controls, a bot, a log. */
 export interface InputSource<State> {
   /** The input for the next tick. Undefined means "not yet": the run asks again on a later frame. */
   next(sight: Sight<State>): Input | undefined;

@@ -1,4 +1,4 @@
-// What follows from the end of a match: its record, and now and then the offer of another opponent.
+// The end of a match and what follows from it: its record, and now and then the offer of another opponent.
 
 import type { VersusGame } from './ui/game.ts';
 import type { MatchEnd } from './series/outcome.ts';

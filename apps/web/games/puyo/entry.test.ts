@@ -2,7 +2,7 @@ import { parseBoard, puyo, type Puyo, type RulesName, SPAWN_COL } from '@rensa/g
 import { describe, expect, test } from 'vitest';
 import { columnAfterKey, KeyedGame } from '../../run/keyed.testing.ts';
 
-/** How high the neighbors of the spawn column are, how long a row takes, and how long the game waits before the pair. */
+/** Rows in the neighbors of the spawn column, ticks for a row, and ticks of waiting before the pair. */
 const RULESETS = [
   { rules: 'classic', wall: 12, row: 48 },
   { rules: 'tsu', wall: 11, row: 16 },

@@ -20,7 +20,7 @@ export interface Recording<G extends GameTypes> {
   readonly rows: number;
   /** In the compact form. */
   readonly replay: string;
-  /** Where it begins, with a board worth looking at; under reduced motion this is all there is to see. */
+  /** The first tick, with a board worth looking at; under reduced motion this is all there is to see. */
   readonly startTick: number;
 }
 

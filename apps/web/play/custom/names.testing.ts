@@ -2,7 +2,7 @@ import { type Checks, formsOf } from '@rensa/engine';
 import { en as shared } from './names/text/en.ts';
 import { namesNeeded } from './options.ts';
 
-/** What is wrong with the names that a game gives its options, in one line each. */
+/** The faults of the names that a game gives its options, in one line each. */
 export function faultsOfNames<T extends object>(checks: Checks<T>, ruleset: object, own: object): string[] {
   const forms = formsOf(checks);
   const [options, needed] = [Object.keys(forms), namesNeeded(forms)];

@@ -5,10 +5,10 @@ import type { Dictionary } from '../../base/text/text.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** What each option is called, by its name; a part of it by `option.part`, one of its words by `option.word`. */
+/** The name of each option, by its key; a part of it by `option.part`, one of its words by `option.word`. */
 export type OptionNames = Readonly<Record<string, string>>;
 
-/** What a game brings for custom games. */
+/** The part of a game that custom games need. */
 export interface CustomRules {
   readonly rulesets: Readonly<Record<string, object>>;
   /** One for each option. */

@@ -37,7 +37,7 @@ export class DailyGame<G extends FallingTypes> {
     return this.#ui.game.id;
   }
 
-  /** What is known of the day's try. */
+  /** The day's try, as far as it is known. */
   get done(): DailyTry | undefined {
     const found = tryOf(this.tries.value, this.date.value);
     return found?.ended === null ? undefined : found;
@@ -47,7 +47,7 @@ export class DailyGame<G extends FallingTypes> {
     this.tries.value = triesOf(this.id);
   }
 
-  /** A try that was left is taken up where it was; it waits, paused. Says whether there was one. */
+  /** Takes up a try that was left; it waits, paused. False when there was none. */
   takeUp(date: string): boolean {
     const left = tryOf(this.tries.value, date);
     if (left === undefined || left.ended !== null || isEnded(tryName(this.id, date))) return false;

@@ -1,4 +1,4 @@
-/** Where the daily run of a game is. */
+/** The address of a game's daily run. */
 export function dailyPath(id: string): string {
   return `/daily/${id}`;
 }

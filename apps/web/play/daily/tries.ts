@@ -60,7 +60,7 @@ export function isOpen(all: readonly DailyTry[], date: string): boolean {
   });
 }
 
-/** Takes the one try of a day. Says whether it was still there: another tab may have taken it. */
+/** Takes the one try of a day; false when another tab has already taken it. */
 export function beginTry(id: string, date: string): boolean {
   const all = triesOf(id);
   if (!isOpen(all, date)) return false;

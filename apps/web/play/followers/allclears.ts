@@ -1,4 +1,4 @@
-// How often the board was cleared, for games that do not count it themselves.
+// The number of all clears, for games that do not count it themselves.
 
 export type IsAllClear<Event> = (event: Event) => boolean;
 

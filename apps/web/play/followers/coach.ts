@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Advice } from '@rensa/painters';
 import { settings } from '../../base/settings/settings.ts';
 
-/** What a coach says about the pair in hand. */
+/** Advice of a coach on the pair in hand. */
 export interface CoachWord extends Advice {
   /** The chain that it builds toward, 0 for none. */
   readonly links: number;

@@ -14,7 +14,7 @@ interface CueOptions {
   readonly vibrate?: (ms: number) => void;
 }
 
-/** What is heard and felt of a seat. */
+/** Sounds and touches of a seat. */
 export class CuePlayer<G extends GameTypes> implements Follower<G> {
   readonly #cuesOf: CuesOf<G>;
   readonly #options: CueOptions;

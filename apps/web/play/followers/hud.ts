@@ -9,10 +9,10 @@ import type { Follower } from '../../run/seat.ts';
 
 const GAIN_TICKS = 90;
 
-/** What a link brought, as it is shown beside the score. */
+/** The gain of a link, as it is shown beside the score. */
 export interface Gain {
   readonly words: () => string;
-  /** Of what went, 1 to 5; 0 for none in particular. */
+  /** The color that went, 1 to 5; 0 for none in particular. */
   readonly color: number;
   /** Comes on top of what the last link brought, and joins its line. */
   readonly joins?: boolean;

@@ -24,7 +24,7 @@ describe('danger', () => {
   });
 });
 
-test('a step comes every so many ticks, sooner in danger, and none while the game rests', () => {
+test('a step comes at a steady distance of ticks, sooner in danger, and none while the game rests', () => {
   const heard: number[] = [];
   let tick = 0;
   const sound = { play() {}, mute() {}, playMusic: () => void heard.push(tick) };

@@ -6,15 +6,15 @@ import { composeStep, type Danger, stepTicks, type Theme } from '../../base/soun
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Follower } from '../../run/seat.ts';
 
-/** What a game brings for its music. */
+/** The part of a game that its music needs. */
 export interface GameMusic {
   readonly theme: Theme;
-  /** Of the board, as far as it is seen. */
+  /** The size of the board, as far as it is seen. */
   readonly cols: number;
   readonly rows: number;
 }
 
-/** How much of the middle columns is filled, where new pieces come in. */
+/** The filled share of the middle columns, where new pieces come in. */
 const SOME = 0.5;
 const MUCH = 0.75;
 

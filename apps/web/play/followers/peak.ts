@@ -1,6 +1,6 @@
 // The board just before the longest chain of a game: the picture that it is remembered by.
 
-/** What of a state matters here. */
+/** A state, as far as it matters here. */
 export interface Chaining {
   /** Links of the running chain so far. */
   readonly chain: number;

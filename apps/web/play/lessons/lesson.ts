@@ -1,10 +1,10 @@
-// What a game teaches in about a minute: a few boards, each with one piece and a place for it.
+// The lessons of a game, about a minute long: a few boards, each with one piece and a place for it.
 
 import type { Button } from '@rensa/controls';
 import { childCol, type Facing, type FallingState, type Halves, type Place } from '@rensa/games/falling';
 import type { Phrase } from '../../base/text/phrase.ts';
 
-/** Where the piece should go. */
+/** The place for the piece. */
 export interface WantedPlace {
   readonly col: number;
   readonly facing: Facing;
@@ -13,7 +13,7 @@ export interface WantedPlace {
 export interface LessonStep<State> {
   readonly title: Phrase;
   readonly text: Phrase;
-  /** What is said once it is done. */
+  /** The sentence once it is done. */
   readonly doneTitle: Phrase;
   readonly doneText: Phrase;
   /** About to deal the piece. */
@@ -23,9 +23,9 @@ export interface LessonStep<State> {
   readonly chain: number;
 }
 
-/** What a game brings. */
+/** The part of a game that its lessons need. */
 export interface GameLessons<State extends FallingState> {
-  /** Of its board, as far as it is seen. Few rows make large pieces. */
+  /** The size of its board, as far as it is seen. Few rows make large pieces. */
   readonly cols: number;
   readonly rows: number;
   readonly steps: readonly LessonStep<State>[];
@@ -43,7 +43,7 @@ export function lowered<State extends FallingState>(state: State, rows: number):
 /** A piece on its way, or where it came to rest. */
 type PlacedPair = Pick<Place, 'col' | 'facing'> & Halves;
 
-/** What leads the piece on to its place: rotating, moving, then dropping it. */
+/** The presses that lead the piece on to its place: rotating, moving, then dropping it. */
 export function nextAction(pair: PlacedPair, wanted: WantedPlace): Button {
   const { col, facing } = wantedOf(pair, wanted);
   const quarters = (facing - pair.facing + FACINGS) % FACINGS;

@@ -38,7 +38,7 @@ const MAX_CELL = 96;
 
 export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSource<G['state']> {
   readonly done = signal(false);
-  /** What to press next; undefined while nothing can be done. */
+  /** The next thing to press; undefined while nothing can be done. */
   readonly wanted = signal<Button | undefined>(undefined);
   /** Counts boards that came back. */
   readonly failures = signal(0);

@@ -1,6 +1,6 @@
 import { playWords } from '../text/text.ts';
 
-/** What a color is called, by the number of its hues: 1 to 5. */
+/** The name of a color, by the number of its hues: 1 to 5. */
 export function colorWord(hue: number): string {
   const { color1, color2, color3, color4, color5 } = playWords();
   return [color1, color2, color3, color4, color5][hue - 1] ?? '';

@@ -47,7 +47,7 @@ class Listener {
     return this.#narrator.said.value !== undefined;
   }
 
-  /** One tick with these events, then so many without any. */
+  /** One tick with these events, then a number of ticks without any. */
   tick(events: readonly TestEvent[] = [], changed: Partial<FallingState> = {}, quiet = 0): this {
     const before = this.#state;
     this.#state = { ...before, ...changed };

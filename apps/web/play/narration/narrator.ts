@@ -1,4 +1,4 @@
-// What a screen reader says of a game while it is played. Remarks are collected for a moment and said together, and there is
+// The voice for screen readers during a game. Remarks are collected for a moment and said together, and there is
 // a pause between two sentences: a listener must be able to follow, and to hear the other words of the page. A warning
 // waits for none of that; only the next warning waits for the pause.
 

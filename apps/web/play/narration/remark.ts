@@ -1,4 +1,4 @@
-// What can be said of a game while it is played.
+// Remarks on a game while it is played.
 
 import type { Settings } from '../../base/settings/settings.ts';
 
@@ -6,7 +6,7 @@ import type { Settings } from '../../base/settings/settings.ts';
 export const TOPICS = ['danger', 'incoming', 'time', 'news', 'chain', 'landed', 'piece'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What is said at once: a listener has only moments to act on it. */
+/** Remarks that are said at once: a listener has only moments to act on them. */
 export const URGENT: readonly Topic[] = ['danger', 'incoming'];
 
 export type Narration = () => string;

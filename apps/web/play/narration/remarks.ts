@@ -1,4 +1,4 @@
-// What a tick of a falling game gives to say.
+// Remarks on a tick of a falling game.
 
 import type { GameTypes } from '@rensa/engine';
 import { type Board, EMPTY, type FallingTypes, type Halves } from '@rensa/games/falling';
@@ -7,16 +7,16 @@ import { secondsLeft } from '../../base/text/format.ts';
 import { playWords } from '../text/text.ts';
 import type { Narration, Remark } from './remark.ts';
 
-/** What a game brings to be narrated. */
+/** The part of a game that its narration needs. */
 export interface Speech<G extends GameTypes> {
   readonly cols: number;
   /** Those of the field that are in sight. */
   readonly rows: number;
   /** The columns in which pieces appear. */
   readonly entry: readonly number[];
-  /** What a piece is called as it appears. */
+  /** The name of a piece as it appears. */
   readonly piece: (halves: Halves) => string;
-  /** What is in a cell that is not empty. */
+  /** The name of what is in a cell that is not empty. */
   readonly cell: (cell: number) => string;
   /** The piece after the one in hand. */
   readonly next: (state: G['state']) => Halves | undefined;
@@ -24,7 +24,7 @@ export interface Speech<G extends GameTypes> {
   readonly locked: (event: G['event']) => readonly number[] | undefined;
   /** Ticks until time is up; undefined where it never is. */
   readonly ticksLeft?: (state: G['state']) => number | undefined;
-  /** What else is worth knowing of an event. */
+  /** A remark on an event, beyond those of every game. */
   readonly news?: (event: G['event'], after: G['state']) => Narration | undefined;
 }
 
@@ -109,7 +109,7 @@ function incomingOf<G extends FallingTypes>(
   return [{ topic: 'incoming', words: () => playWords().saidIncoming(count) }];
 }
 
-/** Said once that so many seconds are left. */
+/** Says once how many seconds are left. */
 const SAID_SECONDS: readonly number[] = [60, 30, 10];
 
 function timeOf<G extends GameTypes>(

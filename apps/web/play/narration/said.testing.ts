@@ -3,7 +3,7 @@ import type { FallingTypes } from '@rensa/games/falling';
 import type { GameUi } from '../ui/ui.ts';
 import { remarksOf } from './remarks.ts';
 
-/** Everything there is to say while a game is played with one input for so many ticks. */
+/** Everything there is to say while a game is played for a number of ticks with one input. */
 export function saidIn<G extends FallingTypes>(
   ui: GameUi<G>,
   from: G['state'],

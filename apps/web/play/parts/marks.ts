@@ -1,4 +1,4 @@
-// What is said of a game that counts for nothing: beside its score, and under its result.
+// Words for a game that counts for nothing: beside its score, and under its result.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { isCustom } from '@rensa/engine';
@@ -27,7 +27,7 @@ interface MarkedGame {
   readonly label: (() => string) | undefined;
 }
 
-/** What keeps a game apart from others; undefined for most. */
+/** The mark that keeps a game apart from others; undefined for most. */
 export function markOf({ setup, uncounted, label }: MarkedGame): string | undefined {
   if (isCustom(setup)) return playWords().customRules;
   return uncounted.value === undefined ? label?.() : markWords(uncounted.value);

@@ -3,7 +3,7 @@
 import { isCustom, recordOf, whole } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
 
-/** What of a game's page matters here: two games are alike when all that can be chosen is the same. */
+/** A game's page, as far as it matters here: two games are alike when all that can be chosen is the same. */
 export interface ScoredGame<Setup> {
   readonly game: { readonly id: string };
   readonly choices: readonly { readonly key: keyof Setup & string }[];
@@ -21,7 +21,7 @@ function keyOf({ game }: Pick<ScoredGame<unknown>, 'game'>): string {
   return `rensa:best:${game.id}`;
 }
 
-/** How it was played, as it is stored: what was chosen, in the order of the choices. */
+/** The way it was played, as it is stored: what was chosen, in the order of the choices. */
 export function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): string {
   return choices.map(({ key }) => String(setup[key])).join('/');
 }
@@ -39,7 +39,7 @@ function ownScore(bests: Bests, way: string): number | undefined {
   return Object.hasOwn(bests, way) ? bests[way] : undefined;
 }
 
-/** Of all ways to play, as they are stored. */
+/** Best scores of all ways to play, as they are stored. */
 export function bestWays<Setup>(ways: ScoredGame<Setup>): readonly (readonly [way: string, score: number])[] {
   return Object.entries(load(ways));
 }

@@ -1,9 +1,9 @@
-// How the person last chose to play a game.
+// The way in which the person last chose to play a game.
 
 import { store } from '../../base/storage/storage.ts';
 import { isPlayable } from '../ui/offered.ts';
 
-/** What of a game's page matters here. */
+/** A game's page, as far as it matters here. */
 interface Choosable<Setup> {
   readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
   readonly first: Setup;
@@ -23,7 +23,7 @@ export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
 function parseOffered<Setup>(chosen: Choosable<Setup>, raw: unknown): Setup {
   if (!isPlayable(chosen, raw)) throw new Error('a setup that is not offered');
   const setup = chosen.game.parseSetup(raw);
-  // What can only be tried again is no way to begin.
+  // Leaves out what can only be tried again: it is no way to begin.
   if (!chosen.choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup to try again');
   return setup;
 }

@@ -1,4 +1,4 @@
-// How far the player has come in the lessons of each game.
+// The player's progress in the lessons of each game.
 
 import { recordOf, whole } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';

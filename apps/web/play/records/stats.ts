@@ -4,7 +4,7 @@ import { bestWays } from './best.ts';
 import { listWords, playWords } from '../text/text.ts';
 import type { GameUi, SetupChoice } from '../ui/ui.ts';
 
-/** How the statistics of a falling game are shown. */
+/** The look of a falling game's statistics. */
 export function statsUi<G extends FallingTypes>(ui: GameUi<G>): StatsUi {
   const wayWords = (way: string): string => wordsOf(ui.choices, way);
   return {

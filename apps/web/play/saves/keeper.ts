@@ -1,4 +1,4 @@
-// Where the running game of one kind is kept. Several tabs may have the same run open: the one that went on with it saves
+// The home of the running game of one kind. Several tabs may have the same run open: the one that went on with it saves
 // it, and the others must take it up again from there.
 
 import type { GameTypes, Session } from '@rensa/engine';
@@ -7,7 +7,7 @@ import { isEnded, noteEnd } from './ended.ts';
 import { ReplayWriter } from './writer.ts';
 import { noteSave, runName, saveKey } from './saves.ts';
 
-/** What another tab has done with a run. */
+/** News of a run from another tab. */
 export type Elsewhere = 'continued' | 'ended';
 
 interface KeptRun {
@@ -15,7 +15,7 @@ interface KeptRun {
   readonly stored: SharedValue;
 }
 
-/** How a run begins. */
+/** The beginning of a run. */
 export interface NewRun {
   /** One of its own, unless it is given. */
   readonly name?: string;
@@ -23,7 +23,7 @@ export interface NewRun {
   readonly kept?: boolean;
 }
 
-/** Where a run is stored, under a name of its own. */
+/** The place where a run is stored, under a name of its own. */
 export class RunSlot {
   readonly #id: string;
   #run: KeptRun;

@@ -23,7 +23,7 @@ function finished() {
   return session.replay();
 }
 
-/** The state after so many ticks of that game. */
+/** The state of that game after a number of ticks. */
 function stateAt(tick: number) {
   const session = new Session(puyo, puyo.parseSetup({ rules: 'tsu' }), 5);
   for (let i = 0; i < tick; i++) session.advance([]);

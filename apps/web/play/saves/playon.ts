@@ -31,7 +31,7 @@ export function playOn<G extends FallingTypes>(savable: Savable<G>, replay: Repl
   return saved;
 }
 
-/** What was handed to the page of this game, once. */
+/** The game that was handed to the page of this game, once. */
 export function takeHandoff<G extends GameTypes>({ game }: Pick<Savable<G>, 'game'>): SavedGame<G> | undefined {
   const taken = handoff?.id === game.id ? (handoff.saved as SavedGame<G>) : undefined;
   handoff = undefined;

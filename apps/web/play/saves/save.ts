@@ -22,14 +22,14 @@ interface PlayedAgain<G extends GameTypes> {
 }
 
 export interface SavedGame<G extends GameTypes> extends PlayedAgain<G> {
-  /** Of the run. */
+  /** The name of the run. */
   readonly name: string;
   readonly stored: SharedValue;
   /** Why it does not count. */
   readonly uncounted: Uncounted | undefined;
 }
 
-/** What of a game's page matters here. */
+/** A game's page, as far as it matters here. */
 export interface Savable<G extends GameTypes> {
   readonly game: Game<G>;
   readonly isOffered: (setup: unknown) => boolean;

@@ -14,7 +14,7 @@ const MAX_NOTED = 100;
 /** By the name of a run. A newer page may know more reasons, and they must survive this one. */
 const reasons = recordOf(text(20));
 
-/** Where the coach's runs were noted once. */
+/** The coach's runs, as they were noted once. */
 const coached = new StoredNames('rensa:coached');
 
 /** Undefined for a run that counts. */

@@ -6,7 +6,7 @@ import type { Log, Replay } from '@rensa/engine';
 /** The runs of one seat that grow no more, as text. */
 interface SettledRuns {
   readonly text: string;
-  /** How many numbers of the log they are. */
+  /** The count of numbers that they take in the log. */
   readonly length: number;
 }
 

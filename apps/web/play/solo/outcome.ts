@@ -1,4 +1,4 @@
-// What a game alone comes to: counted while it is played, then its best score, its replay and its summary.
+// The outcome of a game alone: counted while it is played, then its best score, its replay and its summary.
 
 import { signal } from '@preact/signals';
 import { isCustom, type Session } from '@rensa/engine';
@@ -14,7 +14,7 @@ import { Turns } from '../followers/turns.ts';
 import type { GameUi } from '../ui/ui.ts';
 import type { Uncounted } from '../saves/uncounted.ts';
 
-/** What a finished game came to. */
+/** The outcome of a finished game. */
 export interface GameSummary<State> {
   readonly state: State;
   /** The best score before it. */

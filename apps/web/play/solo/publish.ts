@@ -1,4 +1,4 @@
-// What of a game is also in data attributes, for style sheets and tests.
+// The facts of a game that are also in data attributes, for style sheets and tests.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';

@@ -31,7 +31,7 @@ import { publish } from './publish.ts';
 import { noteUncounted, type Uncounted } from '../saves/uncounted.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-/** How a game begins. */
+/** The beginning of a game. */
 interface SoloRun extends NewRun {
   readonly uncounted?: Uncounted;
   /** The day whose daily run it is. */
@@ -40,7 +40,7 @@ interface SoloRun extends NewRun {
 
 export interface PlayElements {
   readonly root: HTMLElement;
-  /** Where fingers drag. */
+  /** The element where fingers drag. */
   readonly field: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly deck: HTMLElement;
@@ -52,7 +52,7 @@ export class SoloGame<G extends FallingTypes> {
   readonly narrator: Narrator<G>;
   readonly outcome: SoloOutcome<G>;
   #daily: string | undefined;
-  /** Where the replay of the finished game is kept. */
+  /** The store for the replay of the finished game. */
   readonly replayId = signal<number | undefined>(undefined);
   readonly coaching: Coaching<G['state']>;
   /** Why this game does not count; undefined for one that does. */

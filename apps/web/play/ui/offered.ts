@@ -1,4 +1,4 @@
-/** What of a game's page matters here. */
+/** A game's page, as far as it matters here. */
 interface Offering {
   /** Without options of its own. */
   readonly isOffered: (setup: unknown) => boolean;

@@ -1,6 +1,6 @@
-// What an address may ask of a play page: each choice of the game by its key, and ?seed=7&start=1.
+// The address of a play page: each choice of the game by its key, and ?seed=7&start=1.
 
-/** What is asked of a game's choices here. */
+/** A game's choices, as far as they matter here. */
 interface QueryChoice {
   readonly key: string;
   readonly values: readonly (string | number)[];
@@ -13,7 +13,7 @@ export interface Query {
   readonly start: boolean;
   /** Nothing is asked: a person who comes back finds the game that was left. */
   readonly plain: boolean;
-  /** What was asked for and is not known, as it was written. */
+  /** The values that are not known, as they were written. */
   readonly unknown: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What a falling game brings to its page: its rules, its painter, its choices, and the parts around its board. The page
+// A falling game's own part of its page: its rules, its painter, its choices, and the parts around its board. The page
 // and everything else under play/ know no game by name.
 
 import type { Achievement } from '../../listing/achievements.ts';
@@ -43,23 +43,23 @@ interface Thumbnail<State> {
 export interface PartyPiece {
   readonly color: number;
   readonly size: number;
-  /** Of its upper left corner. */
+  /** The place of its upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly happy: boolean;
 }
 
-/** What can be played again once a game is over, beside the same from the start. */
+/** Another way to play on once a game is over, beside the same from the start. */
 export interface Retry<Setup> {
   readonly setup: Setup;
   readonly words: () => string;
 }
 
-/** How far a game has come, as one number. */
+/** The progress of a game, as one number. */
 interface Peak<State> {
   readonly of: (state: State) => number;
   readonly label: () => string;
-  /** Of a plot of games by this number. */
+  /** The note at a plot of games by this number. */
   readonly note: () => string;
 }
 
@@ -68,10 +68,10 @@ export interface GameAchievement<State> extends Achievement {
   readonly holds: (state: State) => boolean;
 }
 
-/** What everyone plays on one day: short enough to finish at one go. */
+/** The day's game for everyone: short enough to finish at one go. */
 export interface DailyRun<Setup> {
   readonly setup: Setup;
-  /** What it is like, in a few words. */
+  /** Its character, in a few words. */
   readonly line: () => string;
   /** The colors of the game's card, from top to bottom: for the picture of a result. */
   readonly colors: readonly [string, string];
@@ -85,10 +85,10 @@ export interface StudyPage {
 export interface GameUi<G extends FallingTypes> {
   readonly game: Game<G>;
   readonly name: () => string;
-  /** How to play it the first time. */
+  /** The lesson for the first time. */
   readonly first: G['setup'];
   readonly choices: readonly SetupChoice<G['setup']>[];
-  /** What custom games can change. */
+  /** The options that custom games can change. */
   readonly custom: CustomRules;
   /** Do these choices lead to this setup? */
   readonly isOffered: (setup: unknown) => boolean;
@@ -97,7 +97,7 @@ export interface GameUi<G extends FallingTypes> {
   /** `after` is the state that the event led to. */
   readonly cues: (event: G['event'], after: G['state']) => readonly Cue[];
   readonly music: GameMusic;
-  /** What people hear of it who use a screen reader. */
+  /** The narration for people who use a screen reader. */
   readonly speech: Speech<G>;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: G['event']) => number | undefined;
@@ -112,12 +112,12 @@ export interface GameUi<G extends FallingTypes> {
   readonly daily: DailyRun<G['setup']>;
   /** Its replays can be reviewed. */
   readonly reviewed?: true;
-  /** Where two play it against each other. */
+  /** The page where two play it against each other. */
   readonly matches?: string;
   /** Pages for studying the game. */
   readonly tools?: readonly StudyPage[];
   readonly retry?: (state: G['state']) => Retry<G['setup']> | undefined;
-  /** What the end is called. */
+  /** The name of the end. */
   readonly ending: (state: G['state']) => string;
   /** The game and its mode, and how it is going: for the bar that leads back into it. */
   readonly title: (state: G['state']) => string;
@@ -131,9 +131,9 @@ export interface GameUi<G extends FallingTypes> {
   readonly Numbers: FunctionComponent<Watched<G['state']>>;
   /** Over the board, for what has to be said in the middle of it. */
   readonly Banner?: FunctionComponent<Watched<G['state']>>;
-  /** What statistics count in place of the longest chain. */
+  /** The number that statistics show in place of the longest chain. */
   readonly peak?: Peak<G['state']>;
-  /** What can be achieved in it, by finished games. */
+  /** The achievements in it, by finished games. */
   readonly achievements: readonly GameAchievement<G['state']>[];
   /** The numbers of a finished game. */
   readonly Result: FunctionComponent<{ readonly state: G['state']; readonly allClears: number }>;

@@ -9,7 +9,7 @@ function isRadio(target: EventTarget | null): boolean {
   return (target as Partial<HTMLInputElement> | null)?.type === 'radio';
 }
 
-/** Does what a key means on the page of a replay. Says whether it means something. */
+/** Does what a key means on the page of a replay; false when it means nothing. */
 export function pressKey(watching: Watching, { code, shiftKey, target }: ViewerKey): boolean {
   if (ARROWS_UP_DOWN.includes(code) && isRadio(target)) return false;
   const { run } = watching;

@@ -1,4 +1,4 @@
-// Where the marks of a replay are on its time line. Those of a game alone rise from the rail; in a match the first side's
+// The places of a replay's marks on its time line. Those of a game alone rise from the rail; in a match the first one's
 // rise from it, and the second's hang below.
 
 import type { BoardMarks, ChainMark } from './marks.ts';
@@ -32,7 +32,7 @@ export interface Lane {
 export interface LaneBar {
   readonly chain: ChainMark;
   readonly height: number;
-  /** Of two that are close only the longer has a number. */
+  /** True for the longer of two that are close: only it has a number. */
   readonly numbered: boolean;
 }
 
@@ -40,7 +40,7 @@ export function xAt({ width, ticks }: TrackScale, tick: number): number {
   return KNOB + (tick / ticks) * Math.max(0, width - 2 * KNOB);
 }
 
-/** Where the rail is. */
+/** The place of the rail. */
 export function railY({ height }: TrackScale, boards: number): number {
   return boards === 1 ? height - GAP + 1 : height / 2;
 }

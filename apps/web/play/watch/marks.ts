@@ -1,16 +1,16 @@
-// What a person looks for in a replay: where pairs were set down, and where chains began.
+// The moments that a person looks for in a replay: where pairs were set down, and where chains began.
 
 import type { TimelineStep } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 
 export interface ChainMark {
-  /** Of its first link. */
+  /** The tick of its first link. */
   readonly tick: number;
   readonly links: number;
 }
 
 interface AttackMark {
-  /** Of its first event. */
+  /** The tick of its first event. */
   readonly tick: number;
   readonly sent: number;
 }
@@ -20,7 +20,7 @@ export interface BoardMarks {
   /** The ticks at which the next pair was to come. */
   readonly pairs: readonly number[];
   readonly chains: readonly ChainMark[];
-  /** Of a board in a match, with the color of its side. */
+  /** The attacks of a board in a match, and the color of its side. */
   readonly attacks?: readonly AttackMark[];
   readonly color?: () => string;
 }

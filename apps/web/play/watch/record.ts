@@ -5,7 +5,7 @@ import { Peak } from '../followers/peak.ts';
 import { Turns } from '../followers/turns.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-/** What is listed of a game that came from elsewhere. Throws when the replay is refused. */
+/** The entry in the list for a game that came from elsewhere. Throws when the replay is refused. */
 export function recordOf<G extends FallingTypes>(
   { game, turn }: Pick<GameUi<G>, 'game' | 'turn'>,
   replay: Replay,

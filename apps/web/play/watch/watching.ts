@@ -11,12 +11,12 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
 export type PlaybackSpeed = (typeof SPEEDS)[number];
 /** Faster than this nothing is heard. */
 const HEARD_SPEED = 2;
-/** A step back within so many ticks after a mark goes to the mark before it; at a higher speed within as much time. */
+/** Ticks after a mark within which a step back goes to the mark before it; at a higher speed within as much time. */
 const BACK_TICKS = 20;
 
 export class Watching {
   readonly run: Playback;
-  /** Of each board. */
+  /** The marks of each board. */
   readonly marks: readonly BoardMarks[];
   readonly speed = signal<PlaybackSpeed>(1);
   /** Leads to a game that goes on from here; undefined if the recorded game cannot be played on. */

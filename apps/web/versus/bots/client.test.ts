@@ -7,7 +7,7 @@ import { fakeWorkers, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
 
-/** What a bot sees of a game that has just begun. */
+/** A bot's view of a game that has just begun. */
 function view(): unknown {
   const session = new Session(puyoBots.game, puyoBots.setup('tsu'), 1);
   while (!puyoBots.hasPair(session.state)) session.advance([0]);

@@ -8,7 +8,7 @@ import { versusPath } from './path.ts';
 
 const KEY = 'rensa:versus';
 
-/** Where a link to matches leads. */
+/** The address of a link to matches. */
 export function lastVersusPath(catalog: readonly GameListing[]): string {
   const last = store.load(KEY, (raw) => text(40)(raw, 'the last game'), '').value;
   const games = catalog.filter(hasVersus);

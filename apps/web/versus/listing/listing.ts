@@ -5,7 +5,7 @@ import type { VersusGame } from '../ui/game.ts';
 import { matchText } from '../text/match/text.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 
-/** How a game is listed whose boards can fight. */
+/** The entry of a game whose boards can fight. */
 export interface VersusListing extends GameListing {
   /** With its words. */
   readonly versus: () => Promise<VersusGame>;

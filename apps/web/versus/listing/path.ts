@@ -1,4 +1,4 @@
-/** Where the matches of a game are. */
+/** The address of a game's matches. */
 export function versusPath(id: string): string {
   return `/versus/${id}`;
 }

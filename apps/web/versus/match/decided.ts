@@ -1,4 +1,4 @@
-// What decided a round: what the game itself says, else the largest attack of the winner, else the other board's end.
+// The cause of a round's end: what the game itself says, else the winner's largest attack, else the other board's end.
 
 import type { Side, MatchPlan } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';

@@ -52,7 +52,7 @@ let openRuns: { dispose(): void }[] = [];
 
 interface Opening {
   readonly bestOf?: BestOf;
-  /** What each seat presses, by round. */
+  /** The presses of each seat, by round. */
   readonly presses: (round: number) => readonly [Input, Input];
 }
 

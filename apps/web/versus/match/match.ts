@@ -46,7 +46,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   /** Helps the only person in the match. */
   readonly coaching: Coaching<G['state']> | undefined;
   readonly summary = signal<MatchSummary<G['state']> | undefined>(undefined);
-  /** Where the finished match is kept. */
+  /** The store for the finished match. */
   readonly replayId = signal<number | undefined>(undefined);
   readonly #authority: MatchAuthority<G>;
   readonly #options: MatchOptions<G>;

@@ -1,4 +1,4 @@
-// What is seen of a match beside its boards: a tray above each, and the lights that fly between them.
+// The picture of a match beside its boards: a tray above each, and the lights that fly between them.
 
 import type { GameTypes, Duel, DuelTypes, Side } from '@rensa/engine';
 import {
@@ -32,9 +32,9 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<DuelTypes
   #words: TrayWords = {};
   #layout: MatchLayout | undefined;
   #match: Duel<G['state']> | undefined;
-  /** What each tray shows. */
+  /** The content of each tray. */
   readonly #drawn: [string, string] = ['', ''];
-  /** Where the sky was drawn on. */
+  /** The regions where the sky was drawn. */
   #dirty: readonly Region[] = [];
 
   constructor(

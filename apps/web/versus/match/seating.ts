@@ -18,12 +18,12 @@ import { volumeOf } from '../series/people.ts';
 import type { ShownMatch, ViewElements } from './view.ts';
 
 export interface MatchElements extends ViewElements {
-  /** Where fingers drag. */
+  /** The element where fingers drag. */
   readonly field: HTMLElement;
   readonly deck: HTMLElement;
 }
 
-/** What is said of one side. */
+/** Words for one side. */
 export interface SeatNews<G extends FallingTypes> {
   readonly turns: Turns<G['event']>;
   readonly narrator: Narrator<G>;

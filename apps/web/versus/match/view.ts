@@ -1,4 +1,4 @@
-// What is seen and counted of a match: both boards, their trays, what flies between them, and the numbers beside them.
+// The view of a match: both boards, their trays, what flies between them, and the numbers beside them.
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Duel, PlayedRound, BestOf, Side } from '@rensa/engine';
@@ -13,7 +13,7 @@ import type { VersusUi } from '../ui/ui.ts';
 import { AttackLog } from '../series/attacks.ts';
 import { type MatchCanvases, MatchPicture } from './picture.ts';
 
-/** Where a match is drawn. */
+/** The elements in which a match is drawn. */
 export interface ViewElements extends MatchCanvases {
   readonly boards: readonly [HTMLCanvasElement, HTMLCanvasElement];
 }
@@ -30,7 +30,7 @@ export interface ShownMatch<G extends FallingTypes> {
   readonly announced: boolean;
   /** Who has won the round that is over: null for a draw, undefined as long as it is played. */
   readonly ended: Side | null | undefined;
-  /** What the coach of that person builds toward. */
+  /** The coach's word to that person. */
   readonly advised: ReadonlySignal<CoachWord | undefined> | undefined;
 }
 
@@ -56,7 +56,7 @@ export class ShownBoards<G extends FallingTypes> {
     this.whole = new MatchPicture(elements, attacks, look, [this.attacks]);
   }
 
-  /** What it shows must be painted after this. */
+  /** Places boards and trays; they must be painted after this. */
   place(layout: MatchLayout, width: number, height: number): void {
     for (const seat of SEATS) {
       const box = canvasBox(layout.seats[seat]);

@@ -1,4 +1,4 @@
-// What a person has won and lost against the opponents of one game, and whom to play next.
+// A person's wins and losses against the opponents of one game, and whom to play next.
 
 import { fields, recordOf, text, whole } from '@rensa/engine';
 

@@ -1,4 +1,4 @@
-// Where the matches against opponents are kept, one record for each game.
+// The store of matches against opponents, one record for each game.
 
 import { store } from '../../base/storage/storage.ts';
 import { afterMatch, type MatchOutcome, NO_MEETINGS, offeredAfter, parseMeetings, type Meetings } from './meetings.ts';
@@ -11,7 +11,7 @@ export function meetingsOf(game: string): Meetings {
   return store.load(keyOf(game), parseMeetings, NO_MEETINGS).value;
 }
 
-/** What is known of a match that has ended. */
+/** A match that has ended, as far as it is known. */
 interface EndedMatch {
   /** The id of its game. */
   readonly game: string;

@@ -19,7 +19,7 @@ interface EndedRounds<State> {
   readonly boards: readonly [State, State];
 }
 
-/** What of a game matters here. */
+/** A game, as far as it matters here. */
 interface CountedGame<G extends FallingTypes> extends Pick<GameUi<G>, 'peak'> {
   readonly game: { readonly id: string };
 }

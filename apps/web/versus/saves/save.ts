@@ -18,7 +18,7 @@ import { isEnded } from '../../play/saves/ended.ts';
 import { saveKey, savesOf } from '../../play/saves/saves.ts';
 import { parsePlan, type SeatedPlan, storedPlan } from '../series/plan.ts';
 
-/** What a match has come to so far. */
+/** The standing of a match so far. */
 interface MatchProgress {
   readonly plan: SeatedPlan;
   /** Those that are over. */
@@ -28,12 +28,12 @@ interface MatchProgress {
 }
 
 export interface SavedMatch extends MatchProgress {
-  /** Of the run. */
+  /** The name of the run. */
   readonly name: string;
   readonly stored: SharedValue;
 }
 
-/** What of a game matters here. */
+/** A game, as far as it matters here. */
 export interface SavableMatch<G extends GameTypes> {
   readonly duel: Game<G>;
   readonly isOffered: (setup: unknown) => boolean;

@@ -5,10 +5,10 @@ import type { GameTypes, DuelTypes, Seated, Side } from '@rensa/engine';
 import type { AttackStyle, TickView } from '@rensa/painters';
 import type { Follower } from '../../run/seat.ts';
 
-/** What one turn of a side did. */
+/** The attack of one turn of a side. */
 export interface TurnAttack {
   readonly seat: Side;
-  /** Of its first event. */
+  /** The tick of its first event. */
   readonly tick: number;
   readonly sent: number;
   /** Own garbage that it canceled. */
@@ -17,7 +17,7 @@ export interface TurnAttack {
   readonly links: number;
 }
 
-/** What of a game matters here. */
+/** A game, as far as it matters here. */
 interface Fighting<G extends GameTypes> {
   readonly attacks: AttackStyle<G>;
   /** The length of a chain that has ended, 0 for a turn without one. */

@@ -1,17 +1,17 @@
-// What a match comes to.
+// The outcome of a match.
 
 import type { PlayedRound, Side } from '@rensa/engine';
 import type { Uncounted } from '../../play/saves/uncounted.ts';
 import type { TurnAttack } from './attacks.ts';
 
-/** How a match ended. */
+/** The end of a match. */
 export interface MatchEnd {
   readonly winner: Side;
   /** Why it counts for no record. */
   readonly uncounted: Uncounted | undefined;
 }
 
-/** What its result shows. */
+/** The facts that its result shows. */
 export interface MatchSummary<State> extends MatchEnd {
   readonly rounds: readonly PlayedRound[];
   /** The boards at the end of the last round, and what was sent in it. */

@@ -3,7 +3,7 @@ import { pauseKeys } from '../../base/controls/pausing.ts';
 import { splitFor } from '../../base/controls/profiles.ts';
 import { deviceAt, type SeatedPlan } from './plan.ts';
 
-/** How loud the board of the other player is. */
+/** The loudness of the other player's board. */
 const OTHER_VOLUME = 0.35;
 
 /** You hear your board, and the other one quietly. Two people, or nobody, hear both alike. */

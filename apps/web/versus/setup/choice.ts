@@ -1,4 +1,4 @@
-// What was chosen before a match, kept for each game.
+// The choice before a match, kept for each game.
 
 import { bestOf, type BestOf, type Check, fields, listOf, oneOf, type Participant, record, text } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
@@ -17,11 +17,11 @@ export interface MatchChoice {
   /** The bots to watch. */
   readonly watched: readonly [string, string];
   readonly bestOf: BestOf;
-  /** Of the match, handicap included. */
+  /** The setup of the match, handicap included. */
   readonly setup: Readonly<Record<string, unknown>>;
 }
 
-/** What of a game matters here. */
+/** A game, as far as it matters here. */
 export interface ChosenGame {
   readonly id: string;
   readonly first: unknown;

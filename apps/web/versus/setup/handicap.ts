@@ -2,10 +2,10 @@
 
 import { type Handicap, handicapOf, HANDICAPS } from '@rensa/engine';
 
-/** How far a step may be from none, to either side. */
+/** The farthest step from none, to either side. */
 export const MAX_STEPS = HANDICAPS.length - 1;
 
-/** Of a setup, 0 for none. Where both seats have one, the smaller percentage counts. */
+/** The handicap of a setup, 0 for none. Where both seats have one, the smaller percentage counts. */
 export function handicapStep(setup: unknown): number {
   const [first, second] = (handicapOf(setup) ?? [100, 100]).map(stepsOf) as [number, number];
   return first > second ? -first : second;

@@ -4,7 +4,7 @@ import type { MatchChoice, MatchKind } from './choice.ts';
 import type { Devices } from './devices.ts';
 import { setupWords } from '../text/setup/text.ts';
 
-/** What every part of the setup page works with. */
+/** The tools of every part of the setup page. */
 export interface SetupParts {
   readonly game: VersusGame;
   readonly rivals: Rivals | undefined;
@@ -14,7 +14,7 @@ export interface SetupParts {
   readonly play: (kind: MatchKind) => void;
 }
 
-/** What both sides of the match are called. */
+/** The names of both sides of the match. */
 export function sideNames({ rivals, choice }: Pick<SetupParts, 'rivals' | 'choice'>): readonly [string, string] {
   const t = setupWords();
   const { kind, rival, watched } = choice;

@@ -33,7 +33,7 @@ export function isReady(seats: SeatDevices): seats is readonly [DeviceName, Devi
   return seats.every((device) => device !== undefined);
 }
 
-/** What Enter begins. Two people who have both taken a seat do not want a match against a bot. */
+/** The match that Enter begins. Two people who have both taken a seat do not want one against a bot. */
 export function begunByEnter(devices: SeatDevices, hasBots: boolean): MatchKind | undefined {
   if (isReady(devices)) return 'people';
   return hasBots ? 'bot' : undefined;

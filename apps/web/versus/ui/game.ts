@@ -12,12 +12,12 @@ import type { SeatedPlan } from '../series/plan.ts';
 import type { MatchEnd } from '../series/outcome.ts';
 
 export interface VersusGame {
-  /** Of the game, not of its match. */
+  /** The id of the game, not of its match. */
   readonly id: string;
   readonly name: () => string;
-  /** How to play it the first time. */
+  /** The lesson for the first time. */
   readonly first: unknown;
-  /** What can be chosen before a match. */
+  /** The choices before a match. */
   readonly choices: readonly SetupChoice<Readonly<Record<string, unknown>>>[];
   /** Do these choices lead to this setup? Any handicap does. */
   readonly isOffered: (setup: unknown) => boolean;
@@ -28,7 +28,7 @@ export interface VersusGame {
   /** The match that was left last, if there is one. */
   readonly saved: () => SavedMatch | undefined;
   readonly Match: ComponentType<MatchPageProps>;
-  /** How its finished matches are listed and watched. */
+  /** The list and the page of its finished matches. */
   readonly replays: (rivals: Rivals | undefined) => ReplayUi;
 }
 

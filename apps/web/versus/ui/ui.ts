@@ -1,4 +1,4 @@
-// What a falling game brings to a match page, beside what it brings to its own.
+// A falling game's own part of a match page, beside what it brings to its own.
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Game, DuelTypes, Side } from '@rensa/engine';
@@ -13,13 +13,13 @@ export interface MatchFact {
   readonly values: readonly [number, number];
 }
 
-/** What the end of a round came from, where that was no attack. `name` is that of the winner, undefined for you. */
+/** The cause of a round's end where that was no attack. `name` is that of the winner, undefined for you. */
 type Decided<State> = (boards: readonly [State, State], winner: Side, name: string | undefined) => string | undefined;
 
 export interface VersusUi<G extends FallingTypes> {
   readonly ui: GameUi<G>;
   readonly duel: Game<DuelTypes<G>>;
-  /** How to play it the first time. */
+  /** The lesson for the first time. */
   readonly first: G['setup'];
   readonly choices: readonly SetupChoice<G['setup']>[];
   /** Do these choices lead to this setup? Any handicap does. */
@@ -28,9 +28,9 @@ export interface VersusUi<G extends FallingTypes> {
   readonly attacks: AttackStyle<G>;
   /** A smaller attack decides no round. */
   readonly decisive: number;
-  /** What is written in a tray. */
+  /** The text in a tray. */
   readonly trayWords?: () => TrayWords;
-  /** How much an attack is worth by now, in percent of the beginning. */
+  /** The worth of an attack by now, in percent of the beginning. */
   readonly stakes: (state: G['state']) => number;
   /** Under the next pieces of a side. */
   readonly Beside?: FunctionComponent<{ readonly state: ReadonlySignal<G['state']> }>;

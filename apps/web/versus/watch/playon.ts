@@ -7,7 +7,7 @@ import { noteUncounted } from '../../play/saves/uncounted.ts';
 import { MatchWriter, type SavedMatch } from '../saves/save.ts';
 import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 
-/** What is handed to the page of matches: a browser that keeps nothing has no other way. */
+/** The match that is handed to the page of matches: a browser that keeps nothing has no other way. */
 let handoff: { readonly id: string; readonly saved: SavedMatch } | undefined;
 
 /** Makes the match. The page of its game finds it when it opens. */
@@ -28,7 +28,7 @@ export function playMatchOn<G extends GameTypes>(
   return saved;
 }
 
-/** What was handed over for matches with this id, once. */
+/** The match that was handed over for matches with this id, once. */
 export function takeMatchHandoff(id: string): SavedMatch | undefined {
   const taken = handoff?.id === id ? handoff.saved : undefined;
   handoff = undefined;

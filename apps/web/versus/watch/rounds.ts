@@ -23,12 +23,12 @@ export type MatchTimeline<G extends GameTypes> = Timeline<DuelTypes<G>>;
 export interface OpenRound<G extends GameTypes> {
   readonly timeline: MatchTimeline<G>;
   readonly winner: Side | null;
-  /** Of both boards. */
+  /** The marks of both boards. */
   readonly marks: readonly [BoardMarks, BoardMarks];
   readonly attacks: readonly TurnAttack[];
 }
 
-/** What of a game matters here. */
+/** A game, as far as it matters here. */
 type Openable<G extends FallingTypes> = Pick<VersusUi<G>, 'duel' | 'attacks'> & {
   readonly ui: Pick<VersusUi<G>['ui'], 'turn'>;
 };
@@ -54,7 +54,7 @@ export function openRound<G extends FallingTypes>(
   return { timeline, winner, marks: [marksOf(0), marksOf(1)], attacks: log.all };
 }
 
-/** What is listed of a round that came alone. Throws when the replay is refused. */
+/** The entry in the list for a round that came alone. Throws when the replay is refused. */
 export function roundRecord<G extends FallingTypes>(
   versus: Openable<G>,
   { plan, rounds: [alone] }: KeptMatch,

@@ -30,7 +30,7 @@ export class PracticeBot {
   readonly places = signal<readonly BotPlace[] | undefined>(undefined);
   /** Which of its places is shown. */
   readonly chosen = signal(0);
-  /** What it would place after that, as far as it has thought. */
+  /** Its placement after that, as far as it has thought. */
   readonly ahead = signal<readonly Aim[]>([]);
   readonly failed = signal(false);
   readonly advice = computed(() => this.places.value?.[this.chosen.value]);

@@ -1,7 +1,7 @@
 import { isTaken } from '../tools/keys.ts';
 import type { Practice } from './practice.ts';
 
-/** Does what a key means while pairs are placed turn by turn. Says whether it means something. */
+/** Does what a key means while pairs are placed turn by turn; false when it means nothing. */
 export function pressPracticeKey(practice: Practice, event: KeyboardEvent): boolean {
   const { code } = event;
   if (practice.live.value) {

@@ -1,4 +1,4 @@
-// How strong the bot of the practice is, as it was chosen last.
+// The strength of the bot of the practice, as it was chosen last.
 
 import { oneOf } from '@rensa/engine';
 import { store } from '../../../base/storage/storage.ts';

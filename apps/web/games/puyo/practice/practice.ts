@@ -103,7 +103,7 @@ export class Practice {
     this.aim.value = reachableAim(this.position.value.board, aim);
   }
 
-  /** What is drawn on the board: the chain in reach, after the bot's placement where it is shown. */
+  /** Painted on the board: the chain in reach, after the bot's placement where it is shown. */
   readonly signs = computed<readonly BoardSign[]>(() => {
     const { board, lost } = this.position.value;
     if (!this.planShown.value || lost || this.live.value || this.#run.value !== undefined) return [];

@@ -1,4 +1,4 @@
-// What is practiced: rules, colors, a seed and a board to start from; and the tree of tries on it.
+// A practice: rules, colors, a seed and a board to start from; and the tree of tries on it.
 
 import {
   type Board,
@@ -34,7 +34,7 @@ export const FIRST_SESSION: PracticeSession = {
   tree: EMPTY_TREE,
 };
 
-/** Where one is after some moves. */
+/** The place in the tree that some moves lead to. */
 export interface PracticePosition {
   readonly board: Board;
   /** Pairs that were placed. */
@@ -104,7 +104,7 @@ function sorted(position: PracticePosition, turn: number, to: number, deal: Deal
   return { ...position, links: 0, edits };
 }
 
-/** What pops is scored. An all clear is paid now or with the next chain, as the rules have it. */
+/** Scores what pops. An all clear is paid now or with the next chain, as the rules have it. */
 function resolved(position: PracticePosition, placed: Board, { rules: name }: PracticeStart): PracticePosition {
   const rules = RULES[name];
   const { board, links, score, allClear } = resolveBoard(placed, rules);

@@ -2,7 +2,7 @@
 
 import type { Aim, Colors } from '@rensa/games/puyo';
 
-/** What was done. `pair`: the pair of a turn, from 0, was exchanged for another one. `sort`: it went to another turn. */
+/** A step. `pair`: the pair of a turn, from 0, was exchanged for another one. `sort`: it went to another turn. */
 export type PracticeMove =
   | { readonly kind: 'place'; readonly aim: Aim }
   | { readonly kind: 'garbage'; readonly counts: readonly number[] }
@@ -20,7 +20,7 @@ export interface TryNode {
 export interface TryTree {
   /** The start is none of them; nodes count from 1, so that a parent of 0 is the start. */
   readonly nodes: readonly TryNode[];
-  /** Where one is. */
+  /** The node that is shown. */
   readonly at: number;
   /** By try. */
   readonly names: Readonly<Record<number, string>>;
@@ -104,7 +104,7 @@ export function takenBack(tree: TryTree): TryTree {
   return { ...tree, at: nodeAt(tree, tree.at)?.parent ?? 0 };
 }
 
-/** Where redo leads; undefined at the end of a try. */
+/** The node that redo leads to; undefined at the end of a try. */
 export function redoOf(tree: TryTree): number | undefined {
   return tree.last[tree.at] ?? childrenOf(tree, tree.at)[0];
 }
@@ -129,7 +129,7 @@ export function lanesOf({ nodes }: TryTree): readonly TryLane[] {
   return [...lanes].map(([lane, found]) => ({ lane, nodes: found })).toSorted((a, b) => a.lane - b.lane);
 }
 
-/** The last node of the try so many further on; undefined where there is none. */
+/** The last node of the try, at most `count` further on; undefined where there is none. */
 export function tryBeside(tree: TryTree, by: 1 | -1): number | undefined {
   const lanes = lanesOf(tree);
   const here = lanes.findIndex(({ lane }) => lane === laneAt(tree));

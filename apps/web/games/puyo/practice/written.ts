@@ -121,7 +121,7 @@ const NOTHING: SharedField = { cells: EMPTY_BOARD, steps: [], goal: null };
 
 const query = { seed: whole(0, MAX_SEED), colors: whole(3, 5), rules: oneOf(OFFERED.rules) };
 
-/** What is no number stays as it is written, so that an error can show it. */
+/** Keeps a thing that is no number as it is written, so that an error can show it. */
 function numberIn(text: string): number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }

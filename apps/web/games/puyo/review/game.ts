@@ -18,14 +18,14 @@ export interface KnownReview {
   readonly stopped: boolean;
 }
 
-/** What the bot would have done from a move on; undefined while it is being found. */
+/** The bot's own way to go on from a move; undefined while it is being found. */
 export interface ShownLine {
   readonly number: number;
   readonly steps: readonly LineStep[] | undefined;
 }
 
 interface ReviewOptions {
-  /** What is known of so many moves already. */
+  /** The review that is known already, for a game with this number of moves. */
   readonly known: (count: number) => KnownReview | undefined;
   readonly open: () => CrewWorker;
   readonly size: number;
@@ -33,7 +33,7 @@ interface ReviewOptions {
   readonly onKnown: (known: KnownReview) => void;
 }
 
-/** After so many moves they are kept, for a page that is closed loses what is not. */
+/** Moves after which they are kept: a page that is closed loses the others. */
 const KEPT_EVERY = 5;
 
 export class ReviewGame {

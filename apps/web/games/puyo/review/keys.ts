@@ -11,7 +11,7 @@ interface Reviewing {
   readonly openLab: () => void;
 }
 
-/** Does what a key means on the page of a review. Says whether it means something. */
+/** Does what a key means on the page of a review; false when it means nothing. */
 export function pressReviewKey(event: KeyboardEvent, { game, number, go, play, openLab }: Reviewing): boolean {
   if (isTaken(event)) return false;
   const { line } = game;

@@ -14,17 +14,17 @@ import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 /** The strongest. */
 const { name: REVIEW_BOT } = LEVELS.at(-1) as Character;
 
-/** What can be reviewed of a replay. */
+/** A replay as far as it can be reviewed. */
 export interface ReviewedReplay {
   readonly kept: KeptReplay | undefined;
   readonly rounds: readonly Replay[];
-  /** Of a match. */
+  /** Two in a match. */
   readonly seats: 1 | 2;
   /** Whose moves are shown unless the address says otherwise. */
   readonly seat: number;
   /** Who played a match, where that is known. */
   readonly plan: SeatedPlan | undefined;
-  /** What its reviews have found so far, as it is kept. */
+  /** The findings of its reviews so far, as they are kept. */
   review: unknown;
 }
 

@@ -14,7 +14,7 @@ function numberIn(asked: URLSearchParams, name: string, most: number): number | 
   return Number.isInteger(value) && value >= 1 && value <= most ? value - 1 : undefined;
 }
 
-/** What is not there, or is no number of something, counts as not asked for: then it is the last round, and this seat. */
+/** Takes a value that is not there, or is no number of something, as not asked for: the last round, and this seat. */
 export function readQuery(search: string, rounds: number, own: number): ReviewQuery {
   const asked = new URLSearchParams(search);
   return {

@@ -51,7 +51,7 @@ function keyOf({ round, seat }: ReviewedSeat): string {
   return `${round}/${seat}`;
 }
 
-/** The review in what was kept, if it is of this kind and of so many moves. */
+/** The kept review, if it is of this kind and has this number of moves. */
 export function savedReview(
   raw: unknown,
   at: ReviewedSeat,
@@ -65,7 +65,7 @@ export function savedReview(
   }
 }
 
-/** What is to be kept, with the reviews of other rounds and seats that were there. */
+/** The review to keep, with those of other rounds and seats that were there. */
 export function withReview(raw: unknown, at: ReviewedSeat, review: SavedReview): object {
   const others = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
   return { ...others, [keyOf(at)]: { version: REVIEW_VERSION, ...review } };

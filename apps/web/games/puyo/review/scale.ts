@@ -1,4 +1,4 @@
-// Where the moves and the chains of a game are in the graph.
+// The places of the moves and chains of a game in the graph.
 
 import type { PlotRoom } from '../../../parts/plot.tsx';
 

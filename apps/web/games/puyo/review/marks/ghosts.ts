@@ -1,4 +1,4 @@
-// Where a pair went, and where the bot would have put it: see-through puyos with rings, and a sign above each.
+// The places of a pair in the game and in the bot's mind: see-through puyos with rings, and a sign above each.
 
 import type { JudgedMove, MoveGrade, Turn } from '@rensa/bots/puyo/review';
 import { type Aim, type Board, type Cell, type Colors, COLS, placePair, RULES, VISIBLE_ROWS } from '@rensa/games/puyo';

@@ -2,7 +2,7 @@
 
 import type { ReviewAnswer, ReviewSubject, ReviewTask } from './messages.ts';
 
-/** What of a worker matters here. */
+/** A worker, as far as it matters here. */
 export type CrewWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface CrewOptions {
@@ -16,7 +16,7 @@ interface CrewOptions {
 export class Crew {
   readonly #options: CrewOptions;
   readonly #subject: ReviewSubject;
-  /** What each worker does now. */
+  /** The task of each worker. */
   readonly #busy = new Map<CrewWorker, ReviewTask | undefined>();
   #tasks: ReviewTask[] = [];
 

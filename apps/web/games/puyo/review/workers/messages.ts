@@ -1,10 +1,10 @@
-// What the page and its workers say to each other.
+// Messages between the page and its workers.
 
 import type { JudgedMove, LineStep } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import type { Aim } from '@rensa/games/puyo';
 
-/** What is reviewed, and how: the first message to a worker. */
+/** The first message to a worker: what is reviewed, and how. */
 export interface ReviewSubject {
   readonly replay: Replay;
   readonly seat: number;
