@@ -3,7 +3,7 @@
 
 export interface Check<T> {
   (raw: unknown, name: string): T;
-  /** What it accepts, for a page that asks a person for it; not every check can say it. */
+  /** The values it accepts, for a page that asks a person for one; not every check can say it. */
   readonly form?: Form;
 }
 
@@ -93,7 +93,7 @@ export function nullOr<T>(check: Check<T>): Check<T | null> {
   return withForm(form, (raw, name) => (raw === null ? null : check(raw, name)));
 }
 
-/** What is missing becomes `value`. */
+/** Takes `value` where the field is missing. */
 export function withDefault<T>(check: Check<T>, value: T): Check<T> {
   return (raw, name) => (raw === undefined ? value : check(raw, name));
 }
@@ -161,7 +161,7 @@ function fieldsForm(checks: object): Form {
   return { kind: 'fields', fields: formsOf(checks) };
 }
 
-/** What each of these checks accepts, as far as they say it. */
+/** The values that each of these checks accepts, as far as they say it. */
 export function formsOf(checks: object): Readonly<Record<string, Form>> {
   return Object.fromEntries(entries(checks).flatMap(([key, { form }]) => (form === undefined ? [] : [[key, form]])));
 }

@@ -28,7 +28,7 @@ export function dayNumber({ year, month, day }: CivilDate): number {
   return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + inYear - 719_468;
 }
 
-/** The date so many days after 1970-01-01, written `YYYY-MM-DD`. */
+/** The date `number` days after 1970-01-01, written `YYYY-MM-DD`. */
 export function dateOf(number: number): string {
   let [year, rest] = [1970, number];
   for (; rest < 0; year--) rest += daysInYear(year - 1);

@@ -31,7 +31,7 @@ export function seatState<State>(round: Duel<State>, seat: number): State {
   return round.boards[seat] as State;
 }
 
-/** What happened on the board of one seat. */
+/** The events on the board of one seat. */
 export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number): Event[] {
   return events.filter((each) => each.seat === seat).map(({ event }) => event);
 }

@@ -34,22 +34,22 @@ export interface Game<G extends GameTypes = GameTypes> {
   start(setup: G['setup'], seed: number): G['state'];
   /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
   step(state: G['state'], inputs: readonly Input[]): Step<G>;
-  /** The state after so many ticks without an input: for games in which nothing but time passes meanwhile. */
+  /** The state after `ticks` ticks without an input: for games in which nothing but time passes meanwhile. */
   wait?(state: G['state'], ticks: number): G['state'];
   result(state: G['state']): Result | undefined;
-  /** What a verdict says of the game besides its result, by name. */
+  /** Facts for a verdict besides the result, by name. */
   facts?(state: G['state']): Facts;
   /** The part of an input that the game knows. Nothing else has a place in a log. */
   known(input: Input): Input;
   /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
   isSeeded?(setup: G['setup']): boolean;
-  /** What `verify` plays at most. */
+  /** The most work that `verify` does. */
   readonly limits: WorkLimits;
-  /** How many steps of work one tick was. */
+  /** Steps of work in one tick. */
   stepsIn(inputs: readonly Input[], events: readonly G['event'][]): number;
 }
 
-/** How much work a replay may be, in numbers that are the same on every machine. */
+/** A bound for the work in a replay, in numbers that are the same on every machine. */
 export interface WorkLimits {
   readonly ticks: number;
   /** The sum of `stepsIn` over all ticks. */
@@ -60,7 +60,7 @@ export type Facts = Readonly<Record<string, number | boolean>>;
 
 /** A one-seat game whose boards can fight; `duel` makes a two-seat Game of it. */
 export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
-  /** What these events send across, net of offset. */
+  /** The attack in these events, net of offset. */
   attack(events: readonly G['event'][]): Attack;
   receive(state: G['state'], attack: Attack): G['state'];
   score(state: G['state']): number;
@@ -70,7 +70,7 @@ export interface Attack {
   readonly amount: number;
   /** The chain that sent this has ended: what it sent may fall from now on. */
   readonly settled: boolean;
-  /** What the game needs beside the amount, such as colors or a pattern. */
+  /** Values that the game needs beside the amount, such as colors or a pattern. */
   readonly detail: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// How much of an attack reaches each seat of a duel, in percent.
+// The share of an attack that reaches each seat of a duel, in percent.
 
 import { mustBe } from './check.ts';
 import type { Attack } from './game.ts';
@@ -8,7 +8,7 @@ export const HANDICAPS = [100, 75, 50, 25] as const;
 /** One for each seat. */
 export type Handicap = readonly [number, number];
 
-/** What both sides agree on: the game's own setup, and a handicap unless everything reaches both seats. */
+/** Everything both sides agree on: the game's own setup, and a handicap unless everything reaches both seats. */
 export type DuelSetup<Setup> = Setup | (Setup & { readonly handicap: Handicap });
 
 const isPercent = (raw: unknown): raw is number => HANDICAPS.some((percent) => percent === raw);
@@ -45,7 +45,7 @@ function hasHandicap<T>(raw: T): raw is T & { readonly handicap: unknown } {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'handicap');
 }
 
-/** What is left of an attack on a seat, rounded down. */
+/** The rest of an attack on a seat, rounded down. */
 export function withHandicap(attack: Attack, handicap: Handicap | undefined, seat: 0 | 1): Attack {
   if (handicap === undefined) return attack;
   return { ...attack, amount: Math.floor((attack.amount * handicap[seat]) / 100) };

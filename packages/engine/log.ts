@@ -56,14 +56,14 @@ export class LogReader {
     return this.#input;
   }
 
-  /** How many ticks without an input come next. */
+  /** Ticks without an input that come next. */
   get idle(): number {
     if (this.done) return 0;
     this.#open();
     return this.#input === 0 ? this.#left : 0;
   }
 
-  /** Passes over so many ticks. */
+  /** Passes over `ticks` ticks. */
   skip(ticks: number): void {
     for (let left = ticks; left > 0;) {
       this.#open();
@@ -82,7 +82,7 @@ export class LogReader {
   }
 }
 
-/** How many ticks a log covers. */
+/** Ticks that a log covers. */
 export function ticksOf(log: Log): number {
   let ticks = 0;
   for (let i = 0; i < log.length; i += 2) ticks += log[i] ?? 0;

@@ -13,7 +13,7 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** Who plays a side. What a person plays with is the concern of the page. */
+/** The player of a side. The device that a person plays with is the concern of the page. */
 export type Participant =
   | { readonly kind: 'person' }
   /** `name` is the name of a bot of the game. */
@@ -25,7 +25,7 @@ export type Participant =
 export const BEST_OF = [1, 3, 5] as const;
 export type BestOf = (typeof BEST_OF)[number];
 
-/** What both sides agree on before the first round. */
+/** Everything both sides agree on before the first round. */
 export interface MatchPlan {
   /** The setup of each round, handicap included, as `parseSetup` of the duel takes it. */
   readonly setup: unknown;

@@ -81,7 +81,7 @@ export function mismatch({ ticks, state }: Session, replay: Replay): string | un
   return `the inputs do not reproduce the final state: they lead to ${reached}, the replay claims ${replay.hash}`;
 }
 
-/** What every tick of a replay did, in order, starting with the state before the first. Idle ticks may be left out. */
+/** Gives the effect of every tick of a replay, in order, starting with the state before the first. Idle ticks may be left out. */
 export function* playback<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,

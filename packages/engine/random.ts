@@ -18,7 +18,7 @@ export function below(rng: number, n: number): number {
   return Math.floor((u32(rng) * n) / 0x1_0000_0000);
 }
 
-/** Where the second stream of a seed starts: garbage, viruses, everything that is not a piece. */
+/** The start of the second stream of a seed: garbage, viruses, everything that is not a piece. */
 export function secondStream(seed: number): number {
   return (seed ^ 0x9e3779b9) | 0;
 }

@@ -17,7 +17,7 @@ export interface Replay {
   readonly ticks: number;
   /** One per seat. */
   readonly log: readonly Log[];
-  /** Of the state after the last tick. */
+  /** Hash of the state after the last tick. */
   readonly hash: string;
 }
 

@@ -40,7 +40,7 @@ export class Session<G extends GameTypes = GameTypes> {
     return step.events;
   }
 
-  /** So many ticks without an input: at once in a game that can wait, else one by one. */
+  /** Passes `ticks` ticks without an input: at once in a game that can wait, else one by one. */
   idle(ticks: number): void {
     if (this.game.wait === undefined) for (let i = 0; i < ticks; i++) this.advance([]);
     else if (ticks > 0 && this.result === undefined) {

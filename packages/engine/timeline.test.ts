@@ -5,7 +5,7 @@ import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { Timeline, type TimelineStep } from './timeline.ts';
 
-/** A game of so many ticks, with an input now and then. */
+/** A game of `ticks` ticks, with an input now and then. */
 function recorded(ticks: number) {
   const session = new Session(tally, tally.parseSetup({ goal: 1_000_000 }), 3);
   for (let i = 0; i < ticks; i++) session.advance([i % 7 === 0 ? 1 + (i % 3) : 0]);

@@ -5,10 +5,10 @@ import { type Log, LogReader } from './log.ts';
 import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
 import type { Replay } from './replay.ts';
 
-/** A state is kept every so many ticks. */
+/** Ticks between two states that are kept. */
 const SPACING = 300;
 
-/** What one tick did. */
+/** The effect of one tick. */
 export interface TimelineStep<G extends GameTypes = GameTypes> {
   readonly before: G['state'];
   readonly after: G['state'];
@@ -24,7 +24,7 @@ export class Timeline<G extends GameTypes> {
   /** Undefined for a game that was not finished. */
   readonly result: Result | undefined;
   state: G['state'];
-  /** How many ticks have passed. */
+  /** Ticks that have passed. */
   tick = 0;
   readonly #kept: readonly G['state'][];
   #readers: readonly LogReader[];

@@ -5,7 +5,7 @@ import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
-/** What a replay is of, and whether it is valid. */
+/** The head of a replay, and whether it is valid. */
 export interface Verdict {
   readonly ok: boolean;
   /** Why not, when it is not. */
@@ -16,13 +16,13 @@ export interface Verdict {
   readonly setup: unknown;
   /** 0 where the seed makes no difference. */
   readonly seed: number;
-  /** How many ticks of the log were played. */
+  /** Ticks of the log that were played. */
   readonly ticks: number;
-  /** Of the state that the inputs lead to; this and the rest are absent when they were not played to the end. */
+  /** Hash of the state that the inputs lead to; this and the rest are absent when they were not played to the end. */
   readonly hash?: string;
   /** Absent also while the game is still running there. */
   readonly result?: Result;
-  /** What the game says of it besides, for games that say something. */
+  /** Further facts, for games that have some. */
   readonly facts?: Facts;
 }
 

@@ -1,4 +1,4 @@
-// What a game brings to random play: how it can be set up, who plays it, and what must be true after every tick. Each game
+// A game for random play: how it can be set up, who plays it, and what must be true after every tick. Each game
 // has it in `invariants.testing.ts` in its own folder.
 
 import type { Game, GameTypes, Input } from '@rensa/engine';
@@ -16,7 +16,7 @@ export interface GameKind<Setup> {
   readonly setup: (roll: Dice) => Setup;
 }
 
-/** What one tick did to one seat. */
+/** The effect of one tick on one seat. */
 export interface Tick<G extends GameTypes = GameTypes> {
   readonly before: G['state'];
   readonly after: G['state'];

@@ -1,4 +1,4 @@
-// Which pictures are wanted. The command hands its filters on as a text in the environment.
+// The choice of pictures. The command hands its filters on as a text in the environment.
 
 import { SIZES } from '../web/page.ts';
 
@@ -17,7 +17,7 @@ export interface Filters {
   readonly size: readonly string[];
   readonly theme: readonly string[];
   readonly language: readonly string[];
-  /** Of all text, in percent. */
+  /** Share of all text, in percent. */
   readonly text: string;
 }
 

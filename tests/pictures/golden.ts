@@ -37,7 +37,7 @@ export function cutOff(replay: Replay, ticks: number): Replay {
 /** A board this full is in danger, and no longer typical. */
 const FULL = 0.6;
 
-/** When most of the board of a falling game was filled, within so many ticks, with a piece in hand. */
+/** The tick, up to `mostTicks`, at which most of the board of a falling game was filled, with a piece in hand. */
 export function fullestTick(replay: Replay, mostTicks: number): number {
   const session = sessionOf(replay);
   const readers = replay.log.map((each) => new LogReader(each));
@@ -51,7 +51,7 @@ export function fullestTick(replay: Replay, mostTicks: number): number {
   return best.tick;
 }
 
-/** What all falling games have in common. */
+/** The parts that all falling games have in common. */
 interface FallingState {
   readonly board: readonly number[];
   readonly phase: string;

@@ -23,7 +23,7 @@ interface Stills {
   readonly files: readonly string[];
 }
 
-/** What happens on the board once the scene is shown. */
+/** The actions on the board once the scene is shown. */
 export async function takeFilm({ scene, seconds, ...film }: Film): Promise<Buffer> {
   const page = await takePage(
     { size: 'phone', density: 2, pixels: true, locale: 'en-US', kept: scene.kept ?? {} },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Scene {
   /** Also the name of its file. */
   readonly name: string;
-  /** What earlier visits have left in the browser. */
+  /** Data that earlier visits have left in the browser. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Brings a page that shows nothing yet to what is to be seen. Its frames are held. */
   readonly show: (page: Page) => Promise<void>;

@@ -124,7 +124,7 @@ function fallingScenes(path: string): readonly Scene[] {
   ];
 }
 
-/** Of a game, or of a match. */
+/** The scenes of a game, or of a match. */
 async function replayScenes(id: string): Promise<readonly Scene[]> {
   const link = await linkText(goldenOf(id));
   const show = async (page: Page): Promise<void> => {
@@ -161,7 +161,7 @@ function matchScenes({ id, bots }: MatchGame): readonly Scene[] {
   return [{ name: `match-${id}`, kept, show }];
 }
 
-/** What only one game has is in a file of its own. */
+/** Scenes that only one game has are in a file of their own. */
 async function ownScenes(id: string): Promise<readonly Scene[]> {
   if (!existsSync(new URL(`games/${id}.ts`, import.meta.url))) return [];
   return ((await import(`./games/${id}.ts`)) as { readonly scenes: readonly Scene[] }).scenes;

@@ -29,7 +29,7 @@ export function nameOf({ name }: Scene, text = 100): string {
   return text === 100 ? name : `${name}-text${text}`;
 }
 
-/** Where a picture is. */
+/** The file of a picture. */
 export function fileOf({ scene, size, language, text }: Order, theme: Theme): string {
   return `${FOLDER}${nameOf(scene, text)}/${size}-${language}-${theme}.png`;
 }

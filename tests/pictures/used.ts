@@ -66,7 +66,7 @@ function triesOf(at: number): readonly DailyTry[] {
     .toReversed();
 }
 
-/** What the folder of a falling game brings to its page. */
+/** The files that the folder of a falling game brings to its page. */
 async function uiOf(id: string): Promise<GameUi<FallingTypes>> {
   const parts = Object.values((await import(`../../apps/web/games/${id}/ui.tsx`)) as Record<string, object>);
   return parts.find((part) => 'turn' in part) as GameUi<FallingTypes>;
@@ -81,7 +81,7 @@ async function replaysOf(id: string, at: number): Promise<readonly ReplayRecord[
   }));
 }
 
-/** Of all ways to play: what its golden game came to. */
+/** The result of the golden game of each way to play. */
 async function bestsOf(id: string): Promise<readonly [string, unknown]> {
   const ui = await uiOf(id);
   const bests = goldenGames(id).map((replay) => [wayOf(ui, replay.setup), recordOf(ui, replay).score]);

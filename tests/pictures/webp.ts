@@ -28,7 +28,7 @@ export function movingPicture(width: number, height: number, frames: readonly Mo
   return chunk('RIFF', Buffer.concat(body));
 }
 
-/** How many frames a file has, and how long they last together. */
+/** Number of frames of a file, and how long they last together. */
 export function lengthOf(file: Buffer): { readonly frames: number; readonly ms: number } {
   const frames = chunksOf(file.subarray(HEAD_BYTES)).filter(({ name }) => name === 'ANMF');
   return { frames: frames.length, ms: frames.reduce((sum, { data }) => sum + data.readUIntLE(12, 3), 0) };

@@ -52,7 +52,7 @@ const assetsIn = (page: Page): Promise<string[]> =>
       .filter((name) => name.includes('/assets/')),
   );
 
-/** What these pages need, found by playing each: only the home page fetches anything in advance. */
+/** The files that these pages need, found by playing each: only the home page fetches anything in advance. */
 async function neededBy(paths: readonly string[]): Promise<string[]> {
   const page = await takePage();
   await holdFrames(page);

@@ -31,14 +31,14 @@ async function scriptsOf(page: Page, url: string): Promise<number> {
   return bytes / 1000;
 }
 
-/** What the document itself asks for: nothing is shown before it is there. */
+/** The requests of the document itself: nothing is shown before they are answered. */
 async function entryWeight(folder: string): Promise<Row> {
   const html = await readFile(`${folder}/index.html`, 'utf8');
   const names = new Set([...html.matchAll(/\/assets\/[^"]+\.js/g)].map(([name]) => name));
   return { what: 'entry script, gzip', measured: await weightOf(folder, [...names]), budget: '25 kB' };
 }
 
-/** What the service worker copies in the background. */
+/** The files that the service worker copies in the background. */
 async function wholeWeight(folder: string): Promise<Row> {
   const names = (await readdir(`${folder}/assets`)).filter((name) => name.endsWith('.js'));
   const measured = await weightOf(
@@ -53,7 +53,7 @@ async function weightOf(folder: string, names: readonly string[]): Promise<strin
   return `${(files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000).toFixed(1)} kB`;
 }
 
-/** Where data is to be saved, one card plays and nothing else is loaded. */
+/** With the browser's data saver on, one card plays and nothing else is loaded. */
 async function homeWeight(browser: Browser, address: string): Promise<Row> {
   const page = await openTimed(browser, 'no-preference');
   await page.addInitScript(() => {

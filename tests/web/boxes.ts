@@ -1,4 +1,4 @@
-// Where things are on a page, in CSS pixels.
+// The places of things on a page, in CSS pixels.
 
 import type { Locator } from 'playwright-core';
 

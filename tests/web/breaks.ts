@@ -1,4 +1,4 @@
-// Where lines of Japanese break on a narrow phone: between words, never inside one.
+// Line breaks of Japanese on a narrow phone: between words, never inside one.
 
 import type { Page } from 'playwright-core';
 
@@ -39,7 +39,7 @@ function findCutWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node as Text;
-    // What is only for screen readers is one pixel wide.
+    // Text only for screen readers is one pixel wide.
     const isSeen = (text.parentElement?.getBoundingClientRect().width ?? 0) > 1;
     if (isSeen && /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text.data)) cut.push(...cutIn(text));
   }

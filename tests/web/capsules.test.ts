@@ -86,7 +86,7 @@ describe('before a game', () => {
     await expect.poll(() => level.getAttribute('aria-valuetext')).toBe('19');
     await page.getByRole('button', { name: en.play }).press('Enter');
     await page.getByText(en.stage(19), { exact: true }).waitFor();
-    // What is beside a low board does not reach up to the score, or to the next capsule.
+    // Parts beside a low board do not reach up to the score, or to the next capsule.
     await page.setViewportSize({ width: 1280, height: 520 });
     await expect.poll(() => gapBetween(page.locator('.score'), page.locator('.numbers'))).toBeGreaterThan(0);
     await expect.poll(() => gapBetween(page.locator('.next'), page.locator('.keys'))).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test('a held arrow repeats as on the console, or as the player has chosen', asyn
   expect(await shiftsIn(12, { das: 3, arr: 0 })).toBe(3);
 });
 
-/** How far a capsule falls in half a second of these keys. */
+/** Rows that a capsule falls in half a second of these keys. */
 async function rowsFallen(...keys: readonly string[]): Promise<number> {
   const page = await openGame(capsules, { ...LOW, rules: 'nes' }, 1);
   await ticks(page, 1);

@@ -46,7 +46,7 @@ async function pairsOf(page: Page): Promise<number> {
   return Number(await page.locator('main').getAttribute('data-pairs'));
 }
 
-/** Moves, rotates and drops pieces until so many have been set down. */
+/** Moves, rotates and drops pieces until a number of them has been set down. */
 async function playPairs(page: Page, count: number): Promise<void> {
   for (const from = Date.now(); (await pairsOf(page)) < count;) {
     if (Date.now() - from > PATIENCE_MS) throw new Error(`fewer than ${count} pieces were set down`);
@@ -62,7 +62,7 @@ async function ownVisits(id: string): Promise<readonly Visit[]> {
   return [{ name: `plays ${id}`, make: play }];
 }
 
-/** What the page complains of during a visit. */
+/** The complaints of the page during a visit. */
 async function complaintsOf(context: BrowserContext, { make }: Visit): Promise<readonly string[]> {
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -9,7 +9,7 @@ const AT_ONCE = 10;
 
 declare global {
   interface Window {
-    /** What has had the focus. */
+    /** The elements that have had the focus. */
     focused: Set<Element>;
     focusFaults: string[];
     /** The focus has come round. */

@@ -11,10 +11,10 @@ import { rehearse } from './rehearse.ts';
 /** Frames until a test gives up waiting: a minute of a game. */
 const MAX_FRAMES = 3600;
 
-/** How often a test looks for a page that is not loaded yet, in 10 ms each. */
+/** Times that a test looks for a page that is not loaded yet, every 10 ms. */
 const LOAD_TRIES = 1500;
 
-/** What the page shows of its game. */
+/** The state of a game as its page shows it. */
 export interface Shown {
   readonly phase: string;
   readonly score: number;
@@ -63,7 +63,7 @@ export async function until(page: Page, least: Partial<Shown>): Promise<Shown> {
   throw new Error(`waited in vain for ${JSON.stringify(least)}: the page shows ${JSON.stringify(now)}`);
 }
 
-/** Lets so many ticks pass; a running game makes one in each frame. */
+/** Lets a number of ticks pass; a running game makes one in each frame. */
 export async function ticks(page: Page, count: number): Promise<Shown> {
   const { reached: _, ...now } = await watch(page, { pairs: Number.POSITIVE_INFINITY }, count);
   return now;
@@ -92,7 +92,7 @@ async function watch(page: Page, least: Partial<Shown>, most: number): Promise<S
   );
 }
 
-/** Where a game with this setup begins at once. */
+/** The address at which a game with this setup begins at once. */
 export function address({ id }: { readonly id: string }, setup: object, seed: number): string {
   const asked = Object.entries(setup).map(([key, value]) => `${key}=${value}`);
   return `/play/${id}?${asked.join('&')}&seed=${seed}&start=1`;

@@ -9,7 +9,7 @@ import { holdKey, LOOKS } from './page.ts';
 
 const NARRATED = { 'rensa:settings': JSON.stringify({ v: 1, value: { narration: 'full' } }) };
 
-/** What interrupts a screen reader from now on. Runs in the page. */
+/** Interruptions of a screen reader from now on. Runs in the page. */
 function hearWarnings(): string[] {
   const heard: string[] = [];
   const region = document.querySelector('[aria-live="assertive"]');

@@ -1,4 +1,4 @@
-// What Lighthouse says of a page, in its mobile profile: a middling phone on a slow network, simulated. It comes by npx: with
+// Lighthouse on a page, in its mobile profile: a middling phone on a slow network, simulated. It comes by npx: with
 // it in our lock, `npm ci` would refuse the lock, because one of its packages asks for the latest of another.
 
 import { execFile } from 'node:child_process';
@@ -33,7 +33,7 @@ function rowsOf({ categories, audits }: Report): readonly Row[] {
   return [...scores, { what: 'Lighthouse on a phone: layout shift', measured: shift.toFixed(3), budget: '0' }];
 }
 
-/** Where the package cannot be had, a row says so. */
+/** A row says so where the package cannot be had. */
 export async function lighthouseRows(url: string): Promise<readonly Row[]> {
   try {
     return rowsOf(await reportOn(url));

@@ -45,7 +45,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, PATIENCE);
 }
 
-/** What is asked of other sites, and what goes wrong. */
+/** The requests to other sites, and everything that goes wrong. */
 function complaintsOf(context: BrowserContext, address: string): string[] {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(error.error().message));

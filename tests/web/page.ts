@@ -22,7 +22,7 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly locale: string;
   readonly reducedMotion: 'reduce' | 'no-preference';
-  /** What an earlier visit left in the browser. */
+  /** Data that an earlier visit left in the browser. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const PLAIN: Look = {
   kept: {},
 };
 
-/** What a test may have changed that is no part of the look. */
+/** Settings that a test may change and that are no part of the look. */
 const OF_THE_SYSTEM = { contrast: null, forcedColors: null } as const;
 
 /** Both screens and both color schemes, at rest. */
@@ -118,7 +118,7 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: path, env, args: SWITCHES });
 }
 
-/** What cannot be changed about a page. */
+/** Settings of a page that cannot be changed. */
 type PageScreen = Pick<Look, 'size' | 'density' | 'pixels' | 'locale'>;
 
 async function begin({ size, density, pixels, locale }: PageScreen): Promise<Visit> {
@@ -171,7 +171,7 @@ async function end(visit: Visit): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-/** What the page has complained of so far: an answer of the page comes after everything that it said before. */
+/** The complaints of the page so far: an answer of the page comes after everything that it said before. */
 async function heard({ page, complaints }: Visit): Promise<readonly string[]> {
   await page.evaluate(() => {});
   return [...complaints];

@@ -1,4 +1,4 @@
-// What the painters draw is on the screen. Other tests let them fill nothing.
+// The pictures of the painters on the screen. Other tests let them fill nothing.
 
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// What is seen on canvases, on a page whose painters fill pixels.
+// The colors on canvases, on a page whose painters fill pixels.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -21,7 +21,7 @@ async function colorsOf(page: Page, canvases: string): Promise<number[]> {
   return (await pixelsOf(page, canvases)).map((pixels) => new Set(pixels).size);
 }
 
-/** So many canvases, each with a picture on it. */
+/** Waits for a number of canvases, each with a picture on it. */
 export async function expectPictures(page: Page, canvases: string, count: number): Promise<void> {
   await expect
     .poll(async () => (await colorsOf(page, canvases)).filter((colors) => colors > MANY_COLORS).length)

@@ -1,4 +1,4 @@
-// What a falling game does by its rules alone, without a page.
+// The events of a falling game by its rules alone, without a page.
 
 import type { Game, Input } from '@rensa/engine';
 import { type FallingTypes, INPUT } from '@rensa/games/falling';
@@ -6,7 +6,7 @@ import { type FallingTypes, INPUT } from '@rensa/games/falling';
 /** Ticks until a pair is moved that will be dropped softly: under some rules it cannot be rotated where it appears. */
 export const LOOK_TICKS = 8;
 
-/** Where a pair goes: quarter turns to the right, and columns to the right of where it appears; below 0 to the left. */
+/** The aim of a pair: quarter turns to the right, and columns to the right of where it appears; below 0 to the left. */
 export interface Move {
   readonly turns: number;
   readonly shifts: number;

@@ -102,7 +102,7 @@ describe('a finished game', () => {
   });
 });
 
-/** How the page is arranged in the next frames. */
+/** The arrangement of the page in the next frames. */
 async function layoutsSeen(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));

@@ -57,7 +57,7 @@ describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {
   );
 });
 
-/** Where a game or a match is set up, on the lowest screen that people use there. */
+/** The setup of a game or a match, on the lowest screen that people use there. */
 const LOW = [
   { kind: 'a game on a phone on its side', size: 'phone', width: 667, height: 375, of: (path: string) => path },
   {

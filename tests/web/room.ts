@@ -1,4 +1,4 @@
-// Whether a page has room for everything on it: every control can be brought into sight and hit, no text is cut off, and
+// A check that a page has room for everything on it: every control can be brought into sight and hit, no text is cut off, and
 // nothing lies over anything else.
 
 import type { Page } from 'playwright-core';
@@ -78,7 +78,7 @@ function findFaults(): string[] {
   const [width, height] = [innerWidth, innerHeight];
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-  /** What is asked of many elements again and again, and costs a look at the styles each time. */
+  /** Properties that are asked of many elements again and again, and cost a look at the styles each time. */
   const once = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
     const known = new Map<Element, T>();
     return (element) => {
@@ -167,7 +167,7 @@ function findFaults(): string[] {
     pieces.push({ element: document.querySelector('.board') as Element, name: 'the board', box });
   }
 
-  /** What is left of a box within everything that cuts it off. */
+  /** The rest of a box within everything that cuts it off. */
   const edgeOf = once((element): DOMRect | undefined => {
     const { overflowX, overflowY } = getComputedStyle(element);
     return overflowX === 'visible' && overflowY === 'visible' ? undefined : element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
 
 export interface Served {
-  /** Where the files are. */
+  /** The folder of the files. */
   readonly folder: string;
   /** Without a slash at the end. */
   readonly address: string;

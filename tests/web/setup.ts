@@ -14,9 +14,9 @@ import { EMPTY } from './empty.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the page, without a slash at the end. */
+    /** Address of the page, without a slash at the end. */
     readonly address: string;
-    /** Where it is, and the environment that it needs. */
+    /** Its place, and the environment that it needs. */
     readonly browser: { readonly path: string; readonly env: NodeJS.ProcessEnv };
   }
 }

@@ -11,14 +11,14 @@ import { findBrowser } from './browser.ts';
 const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const MINUTES = Number(process.argv[2] ?? 60);
 const FRAMES_PER_VISIT = 30 * 60;
-/** What may be added by caches that fill up, and by a busy machine. */
+/** Factors by which caches that fill up, and a busy machine, may raise the figures. */
 const MAX_GROWTH = { bytes: 1.05, frame: 1.3 };
 /** Code that the browser compiles again and better counts as memory for half an hour, and would hide what grows. */
 const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 declare global {
   interface Window {
-    /** Gives so many frames with random keys, and says how many milliseconds one took. */
+    /** Gives a number of frames with random keys, and the milliseconds that one took. */
     playFrames(count: number): Promise<number>;
   }
 }

@@ -1,4 +1,4 @@
-// What is kept of finished games, and all data as one file.
+// The records of finished games, and all data as one file.
 
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';

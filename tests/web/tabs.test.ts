@@ -14,7 +14,7 @@ import { en } from './words.ts';
 const PATIENCE = { timeout: 15_000 };
 const GAME = FALLING[0];
 
-/** How far the saved games are, in ticks. */
+/** The ticks of the saved games. */
 function savedTicks(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -65,7 +65,7 @@ test('a game that continued in another tab is not overwritten, and continues fro
   await expect.poll(() => savedTicks(first)).toHaveLength(1);
 });
 
-/** What the database has counted. */
+/** The counts of the database. */
 function counted(page: Page): Promise<{ readonly run: string }[]> {
   return page.evaluate(
     () =>

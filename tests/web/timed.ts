@@ -42,18 +42,18 @@ export async function openTimed(browser: Browser, reducedMotion: 'reduce' | 'no-
   return page;
 }
 
-/** Of every frame since the last look. */
+/** Times of every frame since the last look. */
 export async function framesOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => window.meter.frames.splice(0));
 }
 
 interface Traced {
   readonly name: string;
-  /** When it began, in microseconds. */
+  /** Its begin, in microseconds. */
   readonly ts: number;
-  /** How long it took. */
+  /** Its time, in microseconds. */
   readonly dur?: number;
-  /** How much of that was CPU time. */
+  /** The CPU time in it. */
   readonly tdur?: number;
 }
 

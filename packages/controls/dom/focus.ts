@@ -1,4 +1,4 @@
-// Which elements use a key or a touch themselves, so that a game must leave it alone.
+// Elements that use a key or a touch themselves, so that a game must leave it alone.
 
 import { closest } from './target.ts';
 

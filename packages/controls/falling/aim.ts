@@ -2,7 +2,7 @@
 
 import type { Button } from './buttons.ts';
 
-/** Where the columns are, in the coordinates of the finger, and in which one the piece is. */
+/** The columns in the coordinates of the finger, and the column of the piece. */
 export interface ColumnAim {
   /** The left edge of the first column. */
   readonly left: number;

@@ -1,12 +1,12 @@
-/** What can be held, whatever the device. */
+/** Buttons that can be held, whatever the device. */
 export const BUTTONS = ['left', 'right', 'rotateLeft', 'rotateRight', 'soft', 'hard'] as const;
 export type Button = (typeof BUTTONS)[number];
 
-/** What a key or a part of a game controller can be bound to. */
+/** Actions that a key or a part of a game controller can be bound to. */
 export const ACTIONS = [...BUTTONS, 'pause', 'restart'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a device has noticed since it was last asked. */
+/** Everything a device has noticed since it was last asked. */
 export interface Reading {
   /** Every press in order, also of buttons that are no longer held. */
   readonly presses: readonly Button[];

@@ -1,7 +1,7 @@
 import type { Action, Device, Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
-/** What a game controller says of itself, as the browser's own record of it does. */
+/** A game controller, as the browser's own record describes it. */
 export interface PadState {
   readonly connected: boolean;
   readonly buttons: readonly { readonly pressed: boolean }[];
@@ -39,12 +39,12 @@ export const DEFAULT_PAD: PadMap = {
   'axis 1+': 'soft',
 };
 
-/** How far from its middle a stick counts: worn sticks do not rest at 0. */
+/** Least distance of a stick from its middle that counts: worn sticks do not rest at 0. */
 export const DEFAULT_DEAD_ZONE = 0.5;
 /** It counts until it is nearer to its middle by this much. */
 const SLACK = 0.15;
 
-/** How a person has set up a controller. */
+/** A person's setup of a controller. */
 export interface PadSetup {
   readonly map: PadMap;
   /** From 0 to 1. */
@@ -74,7 +74,7 @@ export class Gamepad implements Device {
   readonly #buttons = new HeldButtons();
   #down: Downs = new Set();
   #connected = false;
-  /** What is down at the next look was pressed while nobody asked, so it counts only when it is pressed again. */
+  /** Buttons down at the next look were pressed while nobody asked, so they count only when they are pressed again. */
   #stale = true;
 
   /** `read` gives the controller as it is now, or nothing while it is unplugged. */

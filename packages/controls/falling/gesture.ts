@@ -13,7 +13,7 @@ export interface TouchPoint {
   readonly t: number;
 }
 
-/** What the gesture is measured against. */
+/** The measures of a gesture. */
 export interface GestureScale {
   readonly cell: number;
   readonly width: number;
@@ -32,7 +32,7 @@ interface Drag {
   readonly column: number;
   readonly x: number;
   readonly mode: 'level' | 'down' | 'soft';
-  /** Where the way down began. */
+  /** The start of the way down. */
   readonly top: StrokeStart;
   /** The lowest point since the soft drop began. */
   readonly bottom: number;
@@ -58,7 +58,7 @@ export interface Gesture {
 export const NO_FINGERS: Fingers = { down: [], drag: undefined };
 
 const GESTURE = {
-  /** A tap lasts at most so long and moves at most so many cells. */
+  /** Longest time of a tap, and its longest way. */
   tapMs: 260,
   tapCells: 0.35,
   /** Beyond the middle between two columns by this much: a finger that trembles there does not shake the piece. */
@@ -115,7 +115,7 @@ function lift(fingers: Fingers, finger: Finger, point: TouchPoint, field: Gestur
   return { fingers: { down, drag }, presses, soft: isSoft(drag) };
 }
 
-/** What the whole of a finger's way was, now that it is over. */
+/** Judges the whole way of a finger, now that it is over. */
 function ending(fingers: Fingers, { id, down }: Finger, point: TouchPoint, field: GestureScale): readonly Button[] {
   const moved = fingers.down.some((finger) => finger.id === id && finger.moved);
   if (!moved && point.t - down.t <= GESTURE.tapMs) return [down.x < field.width / 2 ? 'rotateLeft' : 'rotateRight'];

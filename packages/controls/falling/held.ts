@@ -3,7 +3,7 @@ import type { Button, Reading } from './buttons.ts';
 /** A key code or the id of a pointer: two of them can hold the same button. */
 type Source = string | number;
 
-/** What the sources of one device hold, and what they pressed since the last `drain`. */
+/** The buttons that the sources of one device hold, and those pressed since the last `drain`. */
 export class HeldButtons {
   readonly #holds = new Map<Source, Button>();
   #presses: Button[] = [];

@@ -30,7 +30,7 @@ export interface Pulse {
 
 export const NO_CHARGE: Charge = { side: undefined, ticks: 0, queue: [] };
 
-/** What the fingers do to both sides in one tick, in the order of pressing. */
+/** The effect of the fingers on both sides in one tick, in the order of pressing. */
 export interface ShiftReading {
   readonly held: readonly ShiftButton[];
   readonly pressed: readonly ShiftButton[];

@@ -22,7 +22,7 @@ export interface TouchOptions {
 /** The finger that leads the piece. */
 interface Leading {
   readonly column: number;
-  /** How often it was asked for since it came. */
+  /** Times it was asked for since it came. */
   readonly ticks: number;
 }
 

@@ -8,14 +8,14 @@ import { edgeBetween, type Grid, INPUT } from '@rensa/games/loop';
 
 import type { LoopAction } from './keys.ts';
 
-/** Where the cursor is, and the stroke that it draws. */
+/** The place of the cursor, and the stroke that it draws. */
 export interface Cursor {
   readonly cell: number;
   /** Cells of the open stroke; undefined while there is none. */
   readonly trail: readonly number[] | undefined;
   /** The key that keeps the stroke open: once it is up, the stroke is over if it has drawn anything. */
   readonly held: string | undefined;
-  /** Whether arrows cross edges out: the key is down and no arrow has come yet, or one has, or it was down before. */
+  /** State of crossing out with arrows: the key is down and no arrow has come yet, or one has, or it was down before. */
   readonly crossing: 'down' | 'used' | 'armed' | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface PressedKey {
   readonly control: boolean;
 }
 
-/** What a key wants of the board. Cells are for the pen of the stroke to go through. */
+/** The request of a key to the board. Cells are for the pen of the stroke to go through. */
 export type BoardAction =
   | { readonly kind: 'press'; readonly cell: number }
   | { readonly kind: 'go'; readonly cells: readonly number[] }

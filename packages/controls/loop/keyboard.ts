@@ -114,12 +114,12 @@ function isMoved(before: Cursor, after: Cursor): boolean {
   return before.cell !== after.cell || before.trail !== after.trail || before.crossing !== after.crossing;
 }
 
-/** What goes on while a key is held: steps, undo and redo. */
+/** Actions that repeat while a key is held: steps, undo and redo. */
 function mayRepeat(action: BoardAction): boolean {
   return action.kind === 'go' || (action.kind === 'do' && (action.input === INPUT.undo || action.input === INPUT.redo));
 }
 
-/** What is printed on the key; on layouts without Latin letters, what would be there on one with them. */
+/** The label of the key; on layouts without Latin letters, the one of the same key on a layout with them. */
 function letterOn({ code, key }: KeyboardEvent): string {
   const letter = /^[a-z]$/i.test(key) ? key : code.startsWith('Key') ? code.slice(3) : '';
   return letter.toLowerCase();

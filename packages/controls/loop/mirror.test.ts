@@ -35,7 +35,7 @@ it('a drawing is the mirror image of the drawing in mirror image, whatever the d
         for (const { spots, right } of all) {
           const words = spots.map(([y, x]) => `${y / 100 + 0.005},${x / 100 + 0.005}`);
           scene.drag(words.join(' '), right && spots.length > 3 ? RIGHT : {});
-          // Of two ways around that are alike only one can be taken: no drawing from anchors.
+          // Only one of two equal ways around can be taken: no drawing from anchors.
           if (scene.anchor !== null) scene.drag(scene.anchor.join(','));
         }
         return scene;

@@ -33,7 +33,7 @@ export interface PenTrack {
 
 /** So far past its border a cell begins. */
 const ENTRY = 0.2;
-/** A tap moves less than so many CSS pixels. */
+/** Longest way of a tap, in CSS pixels. */
 const TAP_PX = 8;
 /** Lengths that differ by less than this are alike: two crossings at one corner, the sides of a diagonal. */
 const ALIKE = 1e-6;
@@ -105,13 +105,13 @@ function squaresUnder(square: Square, from: BoardPoint, to: BoardPoint): Square[
   }
 }
 
-/** Which part of the way is behind when it has left a column, or a row. */
+/** The part of the way that is behind when it has left a column, or a row. */
 function crossing(from: number, way: number, index: number): number {
   if (way === 0) return Infinity;
   return ((way > 0 ? index + 1 + ENTRY : index - ENTRY) - from) / way;
 }
 
-/** What lies on the board, cut where the way leaves it. One cell alone counts only where the pen has just come back. */
+/** The cells on the board, cut where the way leaves it. One cell alone counts only where the pen has just come back. */
 function waysOnBoard(squares: readonly Square[], size: Size): number[][] {
   const ways: number[][] = [];
   squares.forEach((square, i) => {

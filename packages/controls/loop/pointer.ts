@@ -5,7 +5,7 @@ import { preventScroll } from '../dom/scroll.ts';
 import { cellOf, cellUnder, edgeAt, movePen, type PenTrack, type BoardPoint, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 
-/** How the board lies on the screen now. */
+/** The place of the board on the screen now. */
 export interface ScreenPlace {
   /** In CSS pixels from the top left of the window, as pointers report it. */
   readonly left: number;
@@ -20,7 +20,7 @@ export interface LoopPointerOptions {
   readonly place: () => ScreenPlace;
   /** The cell that a mouse is over, or that a finger rests on; undefined when there is none any more. */
   readonly onPoint?: (cell: number | undefined) => void;
-  /** Whether a second finger takes the board from the first, to move it. */
+  /** Returns whether a second finger takes the board from the first, to move it. */
   readonly yields?: () => boolean;
   /** Something was put into the queue without a word of the pointer. */
   readonly onInput?: () => void;

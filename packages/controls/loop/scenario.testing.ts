@@ -41,13 +41,13 @@ export class LoopScenario {
   readonly board = new FakeBoard();
   readonly queue = new LoopQueue();
   readonly keys: LoopKeyboard;
-  /** How often the cursor has moved. */
+  /** Times the cursor has moved. */
   moves = 0;
   /** Every cell that was pointed at. */
   readonly pointed: (number | undefined)[] = [];
   readonly pointer: LoopPointer;
   readonly #events: Happening[] = [];
-  /** Where the board lies on the screen; a test may move it. */
+  /** The place of the board on the screen; a test may move it. */
   place: ScreenPlace = { left: 100, top: 50, cell: 40 };
   readonly #game: ReturnType<typeof loopKnowing>;
   readonly #mirrored: boolean;
@@ -138,7 +138,7 @@ export class LoopScenario {
     return eventOf(type, { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1, ...this.#client(spot) });
   }
 
-  /** What takes a stroke from a pointer. */
+  /** Takes a stroke from a pointer. */
   happen(what: string): this {
     if (what.includes('pointer')) return this.point(what, '0,0');
     const [type, fields] = what === 'Escape' ? ['keydown', { key: what }] : [what, {}];

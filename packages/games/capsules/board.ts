@@ -8,7 +8,7 @@ export { type Board, type Cell, EMPTY };
 
 export const COLS = 8;
 export const VISIBLE_ROWS = 16;
-/** Where the left half of a new capsule appears. */
+/** The column of the left half of a new capsule. */
 export const SPAWN_COL = 3;
 
 /** 1 yellow, 2 red, 3 blue. */
@@ -27,7 +27,7 @@ const LETTERS: readonly string[] = Array.from({ length: 24 }, (_, cell) =>
   cell === EMPTY ? '..' : `${COLOR_LETTERS[colorOf(cell) - 1] ?? '?'}${KIND_LETTERS[kindOf(cell)]}`,
 );
 
-/** How far away, in the flat board, the other half of each kind is. */
+/** Distance to the other half of each kind, in the flat board. */
 const PARTNER = [0, 0, 1, -1, COLS, -COLS] as const;
 const OPPOSITE: readonly Kind[] = [KIND.virus, KIND.single, KIND.left, KIND.right, KIND.below, KIND.above];
 
@@ -56,12 +56,12 @@ export function rowsOf(board: Board): number {
   return board.length / COLS;
 }
 
-/** Where the other half of what is in this cell is; the cell itself when it has none. */
+/** The other half of the capsule in this cell; the cell itself when it has none. */
 export function partnerOf(board: Board, index: number): number {
   return index + PARTNER[kindOf(board[index])];
 }
 
-/** How many viruses of each color are left: yellow, red, blue. */
+/** Viruses of each color that are left: yellow, red, blue. */
 export function virusesOn(board: Board): [number, number, number] {
   const counts: [number, number, number] = [0, 0, 0];
   for (const cell of board) if (isVirus(cell)) counts[colorOf(cell) - 1] = (counts[colorOf(cell) - 1] ?? 0) + 1;

@@ -66,7 +66,7 @@ function kicksOf(facing: Facing, { kicks }: Rules): readonly number[] {
   return facing === ABOVE || facing === BELOW ? [] : [-1];
 }
 
-/** Where the axis is when the box has its lower left cell here. */
+/** The place of the axis when the box has its lower left cell here. */
 function placeIn(row: number, col: number, facing: Facing): Place {
   if (facing === BELOW) return { row: row + 1, col, facing };
   return { row, col: facing === RIGHT || facing === ABOVE ? col : col + 1, facing };
@@ -77,12 +77,12 @@ export function floorRowOf(space: Space, capsule: Place): number {
   return floorRow(isFree, space, capsule);
 }
 
-/** Where both halves would come to rest if the capsule were dropped now, above the rim where one of them is cut off. */
+/** The places where both halves would rest if the capsule were dropped now, above the rim where one of them is cut off. */
 export function landing(space: Space, capsule: Place): Spots {
   return landingIn(isFree, space, capsule, () => space.rules.flat === 'splits');
 }
 
-/** What the axis is to the child, by where the child is; rotated by half, what the child is to the axis. */
+/** The kind of the axis, by the place of the child; rotated by half, the kind of the child. */
 const KIND_OF_FACING: readonly Kind[] = [KIND.above, KIND.right, KIND.below, KIND.left];
 
 /** The board with a capsule in it, and the cells that it takes. A half above the rim is lost, the other one single. */

@@ -1,4 +1,4 @@
-// Where capsules come from. Both seats of a match open the same deck, so both see the same capsules.
+// The deal of capsules. Both seats of a match open the same deck, so both see the same capsules.
 
 import { advance, below } from '@rensa/engine';
 import { BLUE, type Color, RED, YELLOW } from './board.ts';

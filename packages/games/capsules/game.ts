@@ -52,7 +52,7 @@ function start(setup: Setup, seed: number): State {
   };
 }
 
-/** What these events send across: the colors of single halves. */
+/** The attack in these events: the colors of single halves. */
 function attack(events: readonly Event[]): Attack {
   const detail = events.flatMap((event) => (event.kind === 'sent' ? event.colors : []));
   return { amount: detail.length, settled: detail.length > 0, detail };

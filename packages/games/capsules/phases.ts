@@ -81,7 +81,7 @@ function place(draft: Draft, capsule: Capsule, tell: Tell, hard: boolean): void 
   drop(draft, tell, lockRest(draft.rules.rest, Math.min(...cells)));
 }
 
-/** How long a capsule rests whose lower half is in this cell. */
+/** Ticks that a capsule rests whose lower half is in this cell. */
 function lockRest(rest: Rest | null, cell: number): number {
   return rest === null ? 0 : rest.ticks + Math.max(rest.least, rest.rows - Math.floor(cell / COLS));
 }

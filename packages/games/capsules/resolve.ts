@@ -6,7 +6,7 @@ import { settle } from './settle.ts';
 
 export interface Resolved {
   readonly board: Board;
-  /** How often something was cleared. */
+  /** Passes that cleared something. */
   readonly clears: number;
   /** Lines over all clears. */
   readonly lines: number;

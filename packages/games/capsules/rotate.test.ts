@@ -6,7 +6,7 @@ import { drawHeld, drawing, held, pairOf, press } from './drawn.testing.ts';
 
 const NAMES = ['classic', 'nes'] as const;
 
-/** Where a capsule with its axis in (row, col) is after these presses. */
+/** The place of a capsule with its axis in (row, col) after these presses. */
 function moved(rules: 'classic' | 'nes', board: string, place: object, keys: string): string {
   return drawHeld(press(held(board, { row: 1, col: 3, ...place }, { rules }), keys).state);
 }

@@ -25,11 +25,11 @@ export interface Rules extends Handling {
   readonly rows: number;
   /** `closed`: nothing goes above the top row. `cut`: half a capsule may, and is lost when it locks there. */
   readonly rim: Choice<'rim'>;
-  /** What comes first in a tick: the player's press, or the fall. */
+  /** Order in a tick: the player's press or the fall first. */
   readonly order: Choice<'order'>;
   /** `both`: a blocked rotation goes one column left, else one right. `left`: left only, and only when rotating flat. */
   readonly kicks: Choice<'kicks'>;
-  /** What a flat capsule does that has support under one half only. */
+  /** The fate of a flat capsule that has support under one half only. */
   readonly flat: Choice<'flat'>;
   /** `step`: viruses count by the clear they died in. `capsule`: by the capsule that set it all off. */
   readonly scoring: Choice<'scoring'>;
@@ -40,25 +40,25 @@ export interface Rules extends Handling {
   /** `uniform`: independent draws. `lfsr`: 128 capsules and the viruses come out of one shift register. */
   readonly deal: Choice<'deal'>;
   readonly lastLevel: number;
-  /** Down counts on every so many ticks only, while held alone, and then ends the row; null: it shortens rows. */
+  /** Ticks between two that down counts on, while held alone; it then ends the row. Null: down shortens rows. */
   readonly softEvery: number | null;
-  /** A speed-up comes with every so many capsules of a stage … */
+  /** Capsules of a stage between two speed-ups … */
   readonly fasterEvery: number;
-  /** … counted so many capsules ahead. */
+  /** … counted this many capsules ahead. */
   readonly fasterAhead: number;
   /** Each speed-up takes a tenth off a row, down to this; null: speed-ups follow the table. */
   readonly fastestTicks: number | null;
-  /** How long a fall after a lock or a clear takes for each row. */
+  /** Ticks of a fall after a lock or a clear for each row. */
   readonly fallTicks: number;
-  /** How long lines that were found are shown before they are cleared. */
+  /** Ticks that lines are shown before they are cleared. */
   readonly clearTicks: number;
-  /** How long a capsule rests that has locked; null: not at all. */
+  /** The rest of a capsule that has locked; null: none. */
   readonly rest: Rest | null;
   /** From the end of a turn to control over the next capsule. */
   readonly spawnTicks: BySpeed;
-  /** How long a new stage is shown before its first capsule. */
+  /** Ticks that a new stage is shown before its first capsule. */
   readonly readyTicks: number;
-  /** How long a cleared stage is shown. */
+  /** Ticks that a cleared stage is shown. */
   readonly clearedTicks: number;
   readonly attack: Attacking;
 }

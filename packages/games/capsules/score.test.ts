@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Speed } from './rules.ts';
 import { held, resolve, resolved } from './drawn.testing.ts';
 
-/** So many viruses in one clear: a row of up to eight. */
+/** A clear of `viruses` viruses: a row of up to eight. */
 const inOneClear = (viruses: number): string => 'y*'.repeat(viruses) + 'yo'.repeat(Math.max(0, 4 - viruses));
 
 /** Four viruses go, a half falls, and three more go. */

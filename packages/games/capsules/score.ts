@@ -3,7 +3,7 @@ import type { Rules, Speed } from './rules.ts';
 /** Beyond the sixth virus nothing doubles any more. */
 const DOUBLINGS = 5;
 
-/** The points for so many viruses of one clear, when the same capsule has killed `before` already. */
+/** The points for `killed` viruses of one clear, when the same capsule has killed `before` already. */
 export function scoreViruses(rules: Rules, speed: Speed, killed: number, before: number): number {
   const first = rules.virusPoints[speed];
   if (killed === 0) return 0;

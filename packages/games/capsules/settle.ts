@@ -85,7 +85,7 @@ function fallsOf({ cells, origins, passes }: Motion, rules: Rules): Fall[] {
   return falls;
 }
 
-/** How long it takes until all of these have come to rest. */
+/** Ticks until all of these have come to rest. */
 export function restTicks(falls: readonly Fall[]): number {
   return falls.reduce((most, { ticks }) => Math.max(most, ticks), 0);
 }

@@ -1,4 +1,4 @@
-// Which setups there are.
+// The setups of the game.
 
 import { type Check, type Checks, exactFields, nullOr, oneOf, whole, withDefault } from '@rensa/engine';
 import { HANDLING_OPTIONS, points, ticks } from '../falling/options.ts';
@@ -11,7 +11,7 @@ const MAX_LEVEL = 24;
 /** More singles than that would not fit side by side in every second column. */
 const MAX_SENT = COLS / 2;
 
-/** Which values each option of the rules can have. */
+/** The values that each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
   ...HANDLING_OPTIONS,
   rows: whole(16, 18),

@@ -1,4 +1,4 @@
-// How fast a capsule falls: by the chosen speed, and faster with every tenth capsule.
+// The speed of a capsule: by the chosen speed, and faster with every tenth capsule.
 
 import type { Input } from '@rensa/engine';
 import { INPUT } from '../falling/input.ts';
@@ -14,7 +14,7 @@ const TABLE: readonly number[] = [
 const START = { low: 0, med: 10, hi: 16 } as const;
 const MAX_SPEED_UPS = 49;
 
-/** How often capsules have become faster when the one with this number, from 1, starts to fall. */
+/** Times capsules have become faster when the one with this number, from 1, starts to fall. */
 export function speedUpsAt({ fasterEvery, fasterAhead }: Rules, capsule: number): number {
   return Math.min(MAX_SPEED_UPS, Math.floor((capsule - 1 + fasterAhead) / fasterEvery));
 }
@@ -26,7 +26,7 @@ export function gravityOf({ fastestTicks, fasterEvery }: Rules, speed: Speed, sp
   return gravityAt({ gravityTicks: TABLE[START[speed]], levels }, 1 + speedUps);
 }
 
-/** What a tick with this input means for the time of rows. Where down counts now and then only, it ends the row at once. */
+/** The meaning of a tick with this input for the time of rows. Where down counts now and then only, it ends the row at once. */
 export function rowTimeOf(
   { rules, gravity, ticks }: Pick<State, 'rules' | 'gravity' | 'ticks'>,
   input: Input,

@@ -9,7 +9,7 @@ import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 import { scatter, spread, virusCount } from './viruses.ts';
 
-/** What a stage begins with: a part of a state. */
+/** The beginning of a stage: a part of a state. */
 export type Stage = Pick<State, 'board' | 'viruses' | 'level' | 'next' | 'pieces' | 'reserve' | 'dealt' | 'misc'>;
 type Streams = Pick<State, 'pieces' | 'misc'>;
 
@@ -43,7 +43,7 @@ function prepare(rules: Rules, level: number, { pieces, misc }: Streams): Prepar
   return { deck, misc: rng, board, viruses: placed };
 }
 
-/** How many of a stage's viruses found no place. */
+/** Viruses of a stage for which no place was found. */
 export function missingFrom({ level, viruses }: Stage): number {
   return virusCount(level) - viruses;
 }

@@ -9,7 +9,7 @@ import type { Rules, RulesName, Speed } from './rules.ts';
 export const MODES = ['stages', 'marathon', 'single'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What is agreed before play. */
+/** Everything agreed before play. */
 export interface Setup {
   readonly rules: RulesName;
   readonly mode: Mode;
@@ -48,7 +48,7 @@ export interface State extends FallingState {
   readonly stages: number;
   /** Viruses left in this stage. */
   readonly viruses: number;
-  /** How often capsules have become faster. */
+  /** Times capsules have become faster. */
   readonly speedUps: number;
   /** Capsules that have started to fall since the speed was last reset. */
   readonly thrown: number;
@@ -69,7 +69,7 @@ export interface State extends FallingState {
 /** A state that is still being written. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
 
-/** A copy to write to. Field by field, because a spread of so many costs thirty times as much on every tick. */
+/** A copy to write to. Field by field, because a spread of this many costs thirty times as much on every tick. */
 export function draftOf(state: State): Draft {
   return {
     setup: state.setup,
@@ -113,7 +113,7 @@ export type Event =
   | { readonly kind: 'landed' }
   /** One cell only when the other half was above the rim. */
   | { readonly kind: 'locked'; readonly cells: readonly number[]; readonly hard: boolean }
-  /** What had no support begins to fall; `board` of the state shows where it will land. */
+  /** Everything without support begins to fall; `board` of the state shows where it will land. */
   | { readonly kind: 'settled'; readonly falls: readonly Fall[] }
   /** Lines were found; they are shown until they are cleared. */
   | { readonly kind: 'found'; readonly chain: number; readonly lines: readonly Line[] }

@@ -1,4 +1,4 @@
-// How the viruses of a stage get to where they are.
+// The way the viruses of a stage get to their places.
 
 import { advance, below } from '@rensa/engine';
 import { at, type Board, type Cell, cellOf, colorOf, COLS, EMPTY, KIND, YELLOW } from './board.ts';
@@ -47,7 +47,7 @@ function isInLine(board: Board, index: number): boolean {
   return runThrough(board, index, 1) >= LINE || runThrough(board, index, COLS) >= LINE;
 }
 
-/** How many of one color are in a line with this cell, itself included. */
+/** Viruses and halves of one color in a line with this cell, itself included. */
 function runThrough(board: Board, index: number, step: number): number {
   const color = colorOf(board[index]);
   const reach = (by: number): number => {

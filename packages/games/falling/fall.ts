@@ -1,4 +1,4 @@
-// What moves down after a lock or a clear, and how long that takes.
+// The falls after a lock or a clear, and their times.
 
 import type { Cell } from './grid.ts';
 import type { Timing } from './rules.ts';
@@ -9,16 +9,16 @@ export interface Fall {
   readonly col: number;
   readonly from: number;
   readonly to: number;
-  /** How long it is on its way. */
+  /** Ticks on its way. */
   readonly ticks: number;
 }
 
-/** How long a fall over so many rows takes. */
+/** Ticks of a fall over `rows` rows. */
 export function fallTicks(rows: number, rules: Timing): number {
   return rules.settleTicks + rules.fallTicks * rows;
 }
 
-/** How long it takes until all of these have fallen and then rested for so long. */
+/** Ticks until all of these have fallen and then rested for `landTicks` ticks. */
 export function restTicks(falls: readonly Fall[], landTicks: number): number {
   return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? landTicks : 0);
 }

@@ -1,4 +1,4 @@
-// What holds after every tick of any game with a falling pair.
+// Truths after every tick of any game with a falling pair.
 
 import { type Dice, type GameKind, hold, type Tick } from '../subject.testing.ts';
 import type { Board } from './grid.ts';
@@ -36,7 +36,7 @@ export function checkCounters({ before, after, events }: Tick<FallingTypes>): vo
   hold((after.pair !== null) === inHand || after.phase === 'over', 'a pair is in hand when it is not');
 }
 
-/** How many cells of each value there are. */
+/** The number of cells of each value. */
 export function histogram(board: Board, size: number, valueOf: (cell: number) => number = (cell) => cell): number[] {
   const counts = Array.from({ length: size }, () => 0);
   for (const cell of board) counts[valueOf(cell)]++;

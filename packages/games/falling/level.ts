@@ -18,12 +18,12 @@ function softTicks(rules: Handling, gravity: number): number {
   return Math.max(1, Math.round(gravity / rules.softDivisor));
 }
 
-/** What one tick means for the time of rows. */
+/** The meaning of one tick for the time of rows. */
 export interface RowTime {
   readonly soft: boolean;
-  /** So many ticks at most are left of the row that the pair is in, this one included. */
+  /** Most ticks that are left of the row that the pair is in, this one included. */
   readonly left: number;
-  /** How long the next row takes. */
+  /** Ticks of the next row. */
   readonly next: number;
 }
 
@@ -33,7 +33,7 @@ export function rowTime(rules: Handling, gravity: number, soft: boolean): RowTim
   return { soft, left: ticks, next: ticks };
 }
 
-/** How long a new pair hangs in its spawn row. */
+/** Ticks that a new pair hangs in its spawn row. */
 export function hangTicks({ entry }: Handling, gravity: number): number {
   return entry === 'hangs' ? gravity : 0;
 }

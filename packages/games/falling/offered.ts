@@ -1,4 +1,4 @@
-// Which setups a page offers. More can be played than that: single options that differ from the ruleset's own, for one.
+// Setups that a page offers. More can be played than that: single options that differ from the ruleset's own, for one.
 
 import { boardSetup, hash, parseDuelSetup } from '@rensa/engine';
 

@@ -1,12 +1,12 @@
 // The falling pair: an axis, and a child that rotates around it. Where it is, and where it fits.
 
-/** What a pair is made of. */
+/** The halves of a pair. */
 export interface Halves {
   readonly axis: number;
   readonly child: number;
 }
 
-/** Where the child is, seen from the axis: 0 above, 1 right, 2 below, 3 left. */
+/** The place of the child, seen from the axis: 0 above, 1 right, 2 below, 3 left. */
 export type Facing = number;
 
 export const ABOVE: Facing = 0;
@@ -28,7 +28,7 @@ export interface Moving extends Place {
   readonly pace: number;
   /** Ticks for which it still hangs in its spawn row before it begins to sink. */
   readonly hang: number;
-  /** How often it has touched the ground. */
+  /** Times it has touched the ground. */
   readonly groundings: number;
 }
 
@@ -94,7 +94,7 @@ export function landingIn<Field>(
   return { axis: fallen(isFree, field, spots.axis), child: fallen(isFree, field, spots.child) };
 }
 
-/** Where something that falls alone from here comes to rest. */
+/** The place where something that falls alone from here comes to rest. */
 function fallen<Field>(isFree: IsFree<Field>, field: Field, { row, col }: Spot): Spot {
   while (isFree(field, row - 1, col)) row--;
   return { row, col };

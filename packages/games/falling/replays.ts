@@ -1,4 +1,4 @@
-// What replays of a game with a falling pair hold, and how much of one is verified.
+// The form of replays of a game with a falling pair, and the bounds of their check.
 
 import { type Input, TICKS_PER_SECOND, type WorkLimits } from '@rensa/engine';
 import { INPUT } from './input.ts';

@@ -6,7 +6,7 @@ import type { Handling } from './rules.ts';
 /** The pair that the player steers. */
 export type FallingPair = Halves & Moving;
 
-/** What every falling game keeps in its state. */
+/** The part of the state that every falling game has. */
 export interface FallingState {
   /** The ruleset with the setup's own options. */
   readonly rules: Handling;

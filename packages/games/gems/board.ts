@@ -10,14 +10,14 @@ export const ROWS = 13;
 export const VISIBLE_ROWS = 12;
 /** The fourth column, where pieces appear: the alley. */
 export const SPAWN_COL = 3;
-/** Of the axis; the child is above it. */
+/** Spawn cell of the axis; the child is above it. */
 export const SPAWN_ROW = 11;
 
 /** 1 to 4: R G B Y. */
 export type Color = number;
 export const COLORS = 4;
 
-/** What a crash gem has beyond the normal gem of its color. */
+/** Difference of a crash gem from the normal gem of its color. */
 const CRASH = COLORS;
 export const DIAMOND: Cell = 9;
 /** Counter gems follow: five counts of each color, red 1 first. */
@@ -77,7 +77,7 @@ export function isEmptyAt(board: Board, row: number, col: number): boolean {
   return row >= 0 && row < ROWS && col >= 0 && col < COLS && board[at(row, col)] === EMPTY;
 }
 
-/** What half a piece may enter: any cell that is empty, save that the top row may be open over the alley only. */
+/** Cells that half a piece may enter: any that is empty, save that the top row may be open over the alley only. */
 export function isFree({ board, rules }: { board: Board; rules: Rules }, row: number, col: number): boolean {
   return isEmptyAt(board, row, col) && (row < VISIBLE_ROWS || col === SPAWN_COL || rules.topRow === 'open');
 }

@@ -1,4 +1,4 @@
-// What breaks in one step: all crash gems and diamonds that find something, together, and the counter gems beside them.
+// The break of one step: all crash gems and diamonds that find something, together, and the counter gems beside them.
 
 import { flood } from '../falling/grid.ts';
 import { type Board, type Cell, colorOf, COLS, DIAMOND, EMPTY, isCounter, isCrash, NEIGHBORS } from './board.ts';
@@ -16,7 +16,7 @@ export interface Break {
   readonly techs: readonly number[];
 }
 
-/** What breaks on a board at rest, if anything does. */
+/** Finds what breaks on a board at rest, if anything does. */
 export function findBreak(board: Board, rules: Rules): Break | undefined {
   const diamonds = indices(board, (cell) => cell === DIAMOND);
   const techs = diamonds.filter((index) => under(board, index) === undefined);
@@ -27,7 +27,7 @@ export function findBreak(board: Board, rules: Rules): Break | undefined {
   return { cells: inOrder(broken), shattered, techs };
 }
 
-/** Where on the board this is so. */
+/** The cells where this is so. */
 function indices(board: Board, holds: (cell: Cell, index: number) => boolean): number[] {
   const found: number[] = [];
   for (let index = 0; index < board.length; index++) if (holds(board[index], index)) found.push(index);

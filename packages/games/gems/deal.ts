@@ -1,4 +1,4 @@
-// Where pieces come from. Both seats of a match open the same deck, so both see the same pieces.
+// The deal of pieces. Both seats of a match open the same deck, so both see the same pieces.
 
 import { advance, below, shuffle } from '@rensa/engine';
 import { type Cell, colorOf, COLORS, crashOf, DIAMOND, isCrash } from './board.ts';
@@ -34,7 +34,7 @@ export function deal(deck: Deck, rules: Rules): { readonly piece: Piece; readonl
   return { piece, deck: { pieces: child.rng, dealt, bags: [axis.bag, child.bag], drought } };
 }
 
-/** Where one gem of a piece comes from. */
+/** The source of one gem of a piece. */
 interface GemSource {
   readonly bag: readonly Cell[];
   readonly rng: number;
@@ -95,7 +95,7 @@ function hasDiamond(dealt: number, { diamondEvery, diamondEnd }: Rules): boolean
   return dealt % diamondEvery === 0;
 }
 
-/** How many pieces come until one with a diamond is in hand, 1 being the next; null if none ever comes. */
+/** Pieces until one with a diamond is in hand, 1 being the next; null if none ever comes. */
 export function untilDiamond({ dealt, rules }: Pick<State, 'dealt' | 'rules'>): number | null {
   const last = Math.max(dealt + rules.diamondEvery, ...(rules.diamondEnd?.late ?? []));
   for (let piece = dealt; piece <= last; piece++) if (hasDiamond(piece, rules)) return piece - dealt + 1;

@@ -61,7 +61,7 @@ function start(setup: Setup, seed: number): State {
   };
 }
 
-/** What these events send across, and in which pattern; it may fall there once the turn has ended. */
+/** The attack in these events, and its pattern; it may fall there once the turn has ended. */
 function attack(events: readonly Event[]): Attack {
   const sent = events.filter((event) => event.kind === 'sent');
   return {

@@ -18,19 +18,19 @@ import { colorIn, PATTERNS } from './pattern.ts';
 import type { Attacking } from './rules.ts';
 import type { State } from './state.ts';
 
-/** How often attacks have grown after so many ticks. */
+/** Times attacks have grown after `ticks` ticks. */
 export function marginSteps(attack: Attacking, ticks: number): number {
   const since = ticks - attack.marginTicks;
   return since < 0 ? 0 : Math.min(attack.marginSteps, 1 + Math.floor(since / attack.marginEveryTicks));
 }
 
-/** How many counter gems these points are worth after so many ticks. */
+/** Counter gems for these points after `ticks` ticks. */
 export function amountOf(points: number, attack: Attacking, ticks: number): number {
   const margin = marginSteps(attack, ticks) * Math.floor((points * attack.marginPercent) / 100);
   return Math.floor((points + margin) / attack.target);
 }
 
-/** What an attack takes off a larger one: half of it at first, more than all of it in the end. */
+/** The amount that an attack takes off a larger one: half of it at first, more than all of it in the end. */
 export function defense(amount: number): number {
   if (amount <= 11) return Math.floor(amount / 2);
   const weight = amount <= 17 ? 4 : amount <= 23 ? 5 : amount <= 29 ? 6 : 7;
@@ -47,7 +47,7 @@ export interface Exchange {
   readonly weakened: boolean;
 }
 
-/** What an exchange depends on. */
+/** Everything an exchange depends on. */
 export type Exchanging = Pick<State, 'pending' | 'queued' | 'weakened' | 'ticks' | 'rules'> & {
   readonly setup: Pick<State['setup'], 'pattern'>;
 };

@@ -4,14 +4,14 @@ import { RULES, RULES_NAMES } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { MODES, type Setup } from './state.ts';
 
-/** What the page offers. */
+/** Setups that the page offers. */
 export const OFFERED = { mode: MODES, rules: RULES_NAMES } as const satisfies Offered<Setup>;
 export const isOffered = offersOnly(parseSetup, OFFERED);
 
 /** Under some rulesets boards cannot fight. */
 const FIGHTING = RULES_NAMES.filter((name) => RULES[name].attack !== null);
 
-/** What the page offers for two. */
+/** Setups that the page offers for two. */
 export const MATCH_OFFERED = {
   mode: ['endless'],
   rules: FIGHTING,

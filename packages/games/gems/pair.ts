@@ -4,6 +4,6 @@ import type { Halves, Moving } from '../falling/pair.ts';
 export type Piece = Halves;
 
 export interface Pair extends Piece, Moving {
-  /** How often a rotation has lifted it. */
+  /** Times a rotation has lifted it. */
   readonly lifts: number;
 }

@@ -4,7 +4,7 @@ import { type Color } from './board.ts';
 
 interface Pattern {
   readonly rows: readonly string[];
-  /** How much of its attack arrives: what is hard to build on pays for it. */
+  /** The share of its attack that arrives: what is hard to build on pays for it. */
   readonly percent: number;
 }
 

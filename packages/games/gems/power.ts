@@ -1,4 +1,4 @@
-// Which gems are power gems. Where power is a mark, it is on every gem that is part of four of its color in a square.
+// Power gems. Where power is a mark, it is on every gem that is part of four of its color in a square.
 
 import { flood } from '../falling/grid.ts';
 import { at, type Board, COLS, isNormal, NEIGHBORS, ROWS } from './board.ts';

@@ -9,7 +9,7 @@ interface Space {
   readonly rules: Rules;
 }
 
-/** What half of this pair may enter. As long as it hangs in its spawn row, the row above is open everywhere. */
+/** Cells that half of this pair may enter. As long as it hangs in its spawn row, the row above is open everywhere. */
 export function isFreeFor(pair: Pair | null, space: Space, row: number, col: number): boolean {
   return pair !== null && pair.hang > 0 ? isEmptyAt(space.board, row, col) : isFree(space, row, col);
 }
@@ -22,7 +22,7 @@ export function rotate(space: Space, pair: Pair, quarter: 1 | -1): Pair {
   return place === undefined ? pair : { ...pair, ...place, lifts: pair.lifts + (place.row > pair.row ? 1 : 0) };
 }
 
-/** Where a pair goes whose child has no room: one cell away from what is in its way. */
+/** The place of a pair whose child has no room: one cell away from what is in its way. */
 function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Place[] {
   if (kicks === null || (facing === BELOW && lifts >= kicks.lifts)) return [];
   if (facing === ABOVE) return [{ row: row - 1, col, facing }];
@@ -30,7 +30,7 @@ function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Pl
   return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
 }
 
-/** Where axis and child would come to rest if the pair were dropped now. */
+/** The places where axis and child would rest if the pair were dropped now. */
 export function landing(space: Space, pair: Pair): Spots {
   return landingIn(isFree, space, pair, () => true);
 }

@@ -23,14 +23,14 @@ export interface Rules extends Timing {
   readonly slabs: Slabs | null;
   /** Do crash gems of one color break when nothing but each other is beside them? */
   readonly crashPair: Choice<'crashPair'>;
-  /** How long what was found is shown before it is cleared. */
+  /** Ticks that a find is shown before it is cleared. */
   readonly clearTicks: number;
   /** For a normal gem or a crash gem. */
   readonly gemPoints: number;
   /** For a gem that is part of a power gem. */
   readonly powerPoints: number;
   readonly counterPoints: number;
-  /** What each power cell is worth beyond that; null: nothing. */
+  /** Further points of each power cell; null: none. */
   readonly powerStep: PowerStep | null;
   /** Added to a link for its place in the chain, the last one for all further links. */
   readonly chainBonus: readonly number[];
@@ -40,24 +40,24 @@ export interface Rules extends Timing {
   readonly colorBonus: number;
   /** For each gem of a link beyond the second. */
   readonly sizeBonus: number;
-  /** What becomes of half a point. */
+  /** The fate of half a point. */
   readonly rounding: Choice<'rounding'>;
-  /** How much of its points a link keeps that a diamond had part in. */
+  /** The share of its points that a link keeps when a diamond had part in it. */
   readonly diamondPercent: number;
   /** For a diamond on the floor. */
   readonly techScore: number;
   readonly allClearScore: number;
   /** `uniform`: independent draws. `bag`: the gems of a shuffled bag in turn, one bag for each gem of a piece. */
   readonly deal: Choice<'deal'>;
-  /** How many chances there are, and how many of them make the first and the second gem a crash gem. */
+  /** The number of chances, and of those that make the first and the second gem a crash gem. */
   readonly crashOdds: readonly [of: number, first: number, second: number];
   /** Null: the first pieces are dealt like all others. */
   readonly opening: Opening | null;
   /** `demoted`: of two crash gems of one color the first is dealt as a normal gem. */
   readonly twins: Choice<'twins'>;
-  /** After so many gems of a color the next first gem is its crash gem; null: never for that reason. */
+  /** Gems of a color after which the next first gem is its crash gem; null: never for that reason. */
   readonly drought: number | null;
-  /** Every so many pieces the second gem is a diamond. */
+  /** Pieces between two whose second gem is a diamond. */
   readonly diamondEvery: number;
   /** Null: for ever. */
   readonly diamondEnd: DiamondEnd | null;
@@ -66,7 +66,7 @@ export interface Rules extends Timing {
 }
 
 interface Kicks {
-  /** How often a rotation may lift one piece. */
+  /** Times that rotations may lift one piece. */
   readonly lifts: number;
 }
 
@@ -99,7 +99,7 @@ interface DiamondEnd {
 export interface Attacking {
   /** Points for one counter gem. */
   readonly target: number;
-  /** When attacks first grow, then how often, by how much of their points each time, and how many times. */
+  /** The growth of attacks: its first tick, ticks between two, the part of their points each time, and the number of times. */
   readonly marginTicks: number;
   readonly marginEveryTicks: number;
   readonly marginPercent: number;
@@ -110,7 +110,7 @@ export interface Attacking {
   readonly most: number;
   /** An all clear sends this many, and as many more each further time. */
   readonly allClear: number;
-  /** What counter gems count from, and what they count from after a part of them was offset. */
+  /** The count that counter gems start with, and the one after a part of them was offset. */
   readonly count: number;
   readonly offsetCount: number;
 }

@@ -69,7 +69,7 @@ function root(n: number): number {
   return r;
 }
 
-/** So many hundredths of these points. */
+/** Takes `percent` percent of these points. */
 function share(points: number, percent: number, rules: Rules): number {
   return Math.floor((points * percent + (rules.rounding === 'nearest' ? 50 : 0)) / 100);
 }

@@ -1,4 +1,4 @@
-// Which setups there are.
+// The setups of the game.
 
 import {
   type Check,
@@ -26,14 +26,14 @@ type Odds = Rules['crashOdds'];
 
 const threeNumbers = listOf(whole(0, 1000), 3, 3);
 
-/** How many chances there are, and how many of them count for each gem. */
+/** The number of chances, and of those that count for each gem. */
 const odds: Check<Odds> = withForm(threeNumbers.form, (raw, name) => {
   const [first, second, third] = threeNumbers(raw, name);
   if (first === 0) throw mustBe('three numbers, the first at least 1', raw, name);
   return [first, second, third];
 });
 
-/** Which values each option of the rules can have. */
+/** The values that each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
   ...TIMING_OPTIONS,
   topRow: oneOf(CHOICES.topRow),

@@ -23,7 +23,7 @@ function fused(text: string, ...before: string[]): string[] {
   return told(fuseSlabs(parseBoard(text), before.map(slab), 10));
 }
 
-/** What becomes of a drawn board with these slabs. */
+/** The rest of a drawn board with these slabs. */
 function after(text: string, ...before: string[]) {
   const { board, slabs, links } = resolveField({ board: parseBoard(text), slabs: before.map(slab) }, RULES.arcade);
   return { board: draw({ board, pair: null }), slabs: told(slabs), links };

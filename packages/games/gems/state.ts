@@ -11,14 +11,14 @@ import type { Slab } from './slab.ts';
 export const MODES = ['endless', 'timed2', 'timed3'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** How long each mode lasts; null: until the alley is blocked. */
+/** Ticks of each mode; null: until the alley is blocked. */
 export const MODE_TICKS: Readonly<Record<Mode, number | null>> = {
   endless: null,
   timed2: 2 * 60 * 60,
   timed3: 3 * 60 * 60,
 };
 
-/** What is agreed before play. */
+/** Everything agreed before play. */
 export interface Setup {
   readonly rules: RulesName;
   readonly mode: Mode;
@@ -65,13 +65,13 @@ export interface State extends FallingState {
   readonly weakened: boolean;
   /** The pattern that they come in. */
   readonly incoming: PatternName;
-  /** Which order of columns they take in this game. */
+  /** The order of columns that they take in this game. */
   readonly order: number;
   /** The stream of pieces. */
   readonly pieces: number;
   /** Pieces dealt, the one shown included. */
   readonly dealt: number;
-  /** What is left in the bags of first and of second gems; nothing where gems are drawn one by one. */
+  /** The rest of the bags of first and of second gems; nothing where gems are drawn one by one. */
   readonly bags: readonly [readonly Cell[], readonly Cell[]];
   /** Gems dealt of each color since its crash gem was last dealt for want of one. */
   readonly drought: readonly number[];
@@ -80,7 +80,7 @@ export interface State extends FallingState {
 /** A state that is still being written. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
 
-/** A copy to write to. Field by field, because a spread of so many costs thirty times as much on every tick. */
+/** A copy to write to. Field by field, because a spread of this many costs thirty times as much on every tick. */
 export function draftOf(state: State): Draft {
   return {
     setup: state.setup,
@@ -121,7 +121,7 @@ export type Event =
   /** The piece touched the ground. */
   | { readonly kind: 'landed' }
   | { readonly kind: 'locked'; readonly cells: readonly [number, number]; readonly hard: boolean }
-  /** What had no support begins to fall; `board` of the state shows where it will land. */
+  /** Everything without support begins to fall; `board` of the state shows where it will land. */
   | { readonly kind: 'settled'; readonly falls: readonly Fall[] }
   /** Rigid power gems formed, grew or merged: those that are new or larger. */
   | { readonly kind: 'fused'; readonly slabs: readonly Slab[] }

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, DuelTypes } from '@rensa/engine';
 
-/** What the catalog lists of a game. */
+/** A game as the catalog lists it. */
 export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<G>;

@@ -5,7 +5,7 @@ import { DAILY_LEVELS } from './puzzle/level.ts';
 import { parseSetup, puzzleId } from './setup.ts';
 import type { Setup } from './play/state.ts';
 
-/** What a name stands for. */
+/** The puzzle that a name stands for. */
 export interface PuzzleName {
   readonly setup: Setup;
   /** 0 for a daily, where it makes no difference. */

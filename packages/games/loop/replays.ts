@@ -1,4 +1,4 @@
-// What replays of Loop hold, and how much of one is verified.
+// The form of replays of Loop, and the bounds of their check.
 
 import { type Input, TICKS_PER_SECOND, type WorkLimits } from '@rensa/engine';
 import { INPUT, readInput } from './play/input.ts';

@@ -1,4 +1,4 @@
-// Which setups there are, and which puzzle each of them names.
+// The setups of the game, and the puzzle that each of them names.
 
 import { type Check, exactFields, hash, mustBe, oneOf, parseDate, record, whole } from '@rensa/engine';
 import { SIDES } from './board/board.ts';

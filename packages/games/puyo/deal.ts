@@ -1,4 +1,4 @@
-// Where pairs come from. Both seats of a match open the same deck, so both see the same pairs.
+// The deal of pairs. Both seats of a match open the same deck, so both see the same pairs.
 
 import { advance, below, shuffle } from '@rensa/engine';
 import { type Color } from './board.ts';

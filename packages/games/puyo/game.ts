@@ -67,7 +67,7 @@ function result(state: State): Result | undefined {
   return [{ outcome: isTimeUp(MODE_TICKS[setup.mode], state) ? 'won' : 'lost', score }];
 }
 
-/** What these events send across; it may fall there once the chain has ended. */
+/** The attack in these events; it may fall there once the chain has ended. */
 function attack(events: readonly Event[]): Attack {
   let amount = 0;
   let settled = false;

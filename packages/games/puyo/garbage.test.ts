@@ -144,7 +144,7 @@ describe('P9.7 ojama above row 12', () => {
 });
 
 describe('P9.9 the fall of ojama', () => {
-  /** How long it takes until so much has fallen onto a board of even height and rests. */
+  /** Ticks until `queued` ojama have fallen onto a board of even height and rest. */
   const ticks = (rules: 'classic' | 'tsu', queued: number, height: number): number => {
     const board = stack([height, height, height, height, height, height]);
     const ended = { ...given('', { rules }), board, queued, phase: 'settle' as const, timer: 1 };

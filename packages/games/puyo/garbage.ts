@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 const MARGIN_STEPS = 14;
 
-/** Points for one ojama after so many ticks: three quarters first, then always half of the value two steps before. */
+/** Points for one ojama after `ticks` ticks: three quarters first, then always half of the value two steps before. */
 export function targetAt({ target, marginTicks, marginEveryTicks }: Attacking, ticks: number): number {
   if (ticks < marginTicks) return target;
   const passed = 1 + Math.floor((ticks - marginTicks) / marginEveryTicks);

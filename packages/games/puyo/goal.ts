@@ -1,10 +1,10 @@
-// What a puzzle asks for. The kinds and their signs are those of the IPS simulator, so that its links can be read.
+// The goals of puzzles. The kinds and their signs are those of the IPS simulator, so that its links can be read.
 
 import { at, type Board, CEILING, type Cell, isColor, OJAMA } from './board.ts';
 import type { Colors } from './pair.ts';
 import type { TracedLink } from './trace.ts';
 
-/** What is counted: 0 everything, 1 to 5 one color, 6 ojama, 7 all colors. */
+/** The puyos that are counted: 0 everything, 1 to 5 one color, 6 ojama, 7 all colors. */
 export type GoalColor = number;
 
 export const GOAL_COLORS = { all: 0, ojama: 6, colored: 7 } as const;
@@ -31,7 +31,7 @@ export interface GoalCount {
   readonly kind: GoalKind;
   readonly atLeast: boolean;
   readonly value: number;
-  /** Of kinds that count puyos or groups; 0 for the others. */
+  /** Number for kinds that count puyos or groups; 0 for the others. */
   readonly color: GoalColor;
 }
 
@@ -57,7 +57,7 @@ export function takesColor(kind: GoalKind): boolean {
   return kind === 'puyos' || kind === 'places' || kind === 'connected' || kind === 'totalPuyos';
 }
 
-/** What has popped in all moves so far. */
+/** Everything that has popped in all moves so far. */
 export interface Tally {
   /** Puyos, by cell. */
   readonly popped: readonly number[];
@@ -88,7 +88,7 @@ export function isMet({ count, clear }: Goal, move: GoalMove): boolean {
   return count === null || numbersOf(count, move).some((n) => (count.atLeast ? n >= count.value : n === count.value));
 }
 
-/** What the ceiling keeps can never be cleared, and does not count. */
+/** Puyos under the ceiling can never be cleared, and do not count. */
 function clearable(board: Board): Board {
   return board.slice(0, at(CEILING, 0));
 }

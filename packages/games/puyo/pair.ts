@@ -16,7 +16,7 @@ export function fits(board: Board, place: Place): boolean {
   return fitsIn(isFree, board, place);
 }
 
-/** Where axis and child would come to rest if the pair were dropped now. */
+/** The places where axis and child would rest if the pair were dropped now. */
 export function landing({ board, rules }: { readonly board: Board; readonly rules: Rules }, pair: Pair): Spots {
   return landingIn(isFree, board, pair, (row) => row < looseRows(rules));
 }

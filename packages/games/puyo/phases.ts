@@ -92,14 +92,14 @@ function place(draft: Draft, pair: Pair, tell: Tell, hard: boolean): void {
   tear(draft, tell);
 }
 
-/** What comes apart from a pair falls. A pair that has landed rests, even if nothing fell. */
+/** Half a pair that comes apart falls. A pair that has landed rests, even if nothing fell. */
 function tear(draft: Draft, tell: Tell): void {
   const { landTicks } = draft.rules;
   const { board, falls } = settle(draft.board, draft.rules, freeFallTicks);
   fallDown(draft, tell, { board, falls, ticks: Math.max(landTicks, restTicks(falls, landTicks)) });
 }
 
-/** What the cleared puyos held up falls. */
+/** Everything above the cleared puyos falls. */
 function collapse(draft: Draft, tell: Tell): void {
   const { board, falls } = settle(draft.board, draft.rules);
   fallDown(draft, tell, { board, falls, ticks: restTicks(falls, draft.rules.landTicks) });
@@ -174,7 +174,7 @@ function allClear(draft: Draft, points: number, tell: Tell): void {
   tell({ kind: 'allClear', points, due: bonusDue(draft) });
 }
 
-/** Survival: a row of ojama is due after so many pairs, sooner each time. */
+/** Survival: a row of ojama is due after a number of pairs, sooner each time. */
 function countRow(draft: Draft): void {
   draft.untilRow--;
   if (draft.untilRow > 0) return;

@@ -3,7 +3,7 @@ import type { Colors } from './pair.ts';
 import type { Rules } from './rules.ts';
 import { looseRows } from './settle.ts';
 
-/** Where a pair is dropped: the column of its axis, and where the child is: 0 above, 1 right, 2 below, 3 left. */
+/** A drop: the column of the axis, and the place of the child: 0 above, 1 right, 2 below, 3 left. */
 export interface Aim {
   readonly col: number;
   readonly rot: number;
@@ -24,7 +24,7 @@ export function placePair(board: Board, { axis, child }: Colors, aim: Aim, rules
   return out;
 }
 
-/** A board at rest with so many ojama dropped onto each column. What would rest above row 12 is gone. */
+/** A board at rest with ojama dropped onto each column. What would rest above row 12 is gone. */
 export function dropOjama(board: Board, counts: readonly number[], rules: Rules): Board {
   const out: Cell[] = [...board];
   counts.forEach((count, col) => {
@@ -34,7 +34,7 @@ export function dropOjama(board: Board, counts: readonly number[], rules: Rules)
   return out;
 }
 
-/** How many rows of a column at rest are filled; what a ceiling keeps is no part of it. */
+/** Filled rows of a column at rest; what a ceiling keeps is no part of it. */
 export function heightOf(board: Board, col: number, rules: Rules): number {
   let height = looseRows(rules);
   while (height > 0 && board[at(height - 1, col)] === EMPTY) height--;

@@ -1,4 +1,4 @@
-// How a pair rotates around its axis within the board, with kicks and quick turns.
+// Rotation of a pair around its axis within the board, with kicks and quick turns.
 
 import { ABOVE, BELOW, type Facing, type Place, RIGHT } from '../falling/pair.ts';
 import type { Board } from './board.ts';
@@ -26,7 +26,7 @@ function isUpright({ facing }: Place): boolean {
   return facing === ABOVE || facing === BELOW;
 }
 
-/** Where a pair goes whose child has no room: away from the wall, or up from the floor. */
+/** The place of a pair whose child has no room: away from the wall, or up from the floor. */
 function kicked({ row, col }: Place, facing: Facing, rules: Rules): Place[] {
   if (rules.kicks === 'none' || facing === ABOVE) return [];
   if (facing !== BELOW) return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];

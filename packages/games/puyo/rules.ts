@@ -16,7 +16,7 @@ export const CHOICES = {
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
 export interface Rules extends Timing {
-  /** Where the axis of a new pair appears; its child is above it. */
+  /** The spawn cell of the axis of a new pair; its child is above it. */
   readonly spawnRow: number;
   /** `spawn`: lost when a new pair has no room. `top`: lost when the top visible cell of the spawn column is taken. */
   readonly loss: Choice<'loss'>;
@@ -28,7 +28,7 @@ export interface Rules extends Timing {
   readonly kicks: Choice<'kicks'>;
   /** The highest row that a kick or a quick turn may lift the axis to. */
   readonly kickRow: number;
-  /** How long after a first blocked rotation a second one flips the pair. */
+  /** Ticks after a first blocked rotation in which a second one flips the pair. */
   readonly quickTurnTicks: number;
   /** For each pair that locks. */
   readonly landingScore: number;
@@ -40,21 +40,21 @@ export interface Rules extends Timing {
   /** `now`: paid when the board is emptied. `next`: paid with the next chain. */
   readonly allClearPays: Choice<'allClearPays'>;
   /**
-   * How long what comes apart from a pair, and ojama, takes for 1, 2, 3 … rows; beyond the table `fallTicks` for each row.
+   * Ticks in which half a pair that comes apart, or ojama, falls 1, 2, 3 … rows; beyond the table `fallTicks` for each row.
    * Null: as long as after a pop.
    */
   readonly freeFallTicks: readonly number[] | null;
   /** Null: ojama rests as long as everything else. */
   readonly ojamaLanding: OjamaLanding | null;
-  /** How long a group that was found is shown before it is cleared. */
+  /** Ticks that a group is shown before it is cleared. */
   readonly popTicks: number;
   /** Null: nothing is sent, and nothing caps what falls. */
   readonly attack: Attacking | null;
-  /** Survival: a row of ojama after so many pairs, then after so many more, the last repeated. */
+  /** Survival: pairs until the first row of ojama, then until each further one, the last repeated. */
   readonly survivalPairs: readonly number[];
 }
 
-/** How long ojama rests once it has landed: up to so `few` of it, up to `some`, and more. */
+/** Ticks that ojama rests once it has landed: up to `few` of it, up to `some`, and more. */
 interface OjamaLanding {
   readonly few: number;
   readonly fewTicks: number;
@@ -66,7 +66,7 @@ interface OjamaLanding {
 export interface Attacking {
   /** Points for one ojama. */
   readonly target: number;
-  /** When the target first falls, and then how often. */
+  /** First tick at which the target falls, then the ticks between two falls. */
   readonly marginTicks: number;
   readonly marginEveryTicks: number;
   /** At most this many ojama fall in one turn. */

@@ -6,7 +6,7 @@ const GROUP_BONUS = [0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7] as const;
 const LARGE_GROUP_BONUS = 10;
 const MAX_BONUS = 999;
 
-/** What the n-th link of a chain is worth: 0, 8, 16, 32, 64, then 32 more each time, at most 999. */
+/** The worth of the n-th link of a chain: 0, 8, 16, 32, 64, then 32 more each time, at most 999. */
 export function chainPower(chain: number): number {
   return CHAIN_POWER[chain - 1] ?? Math.min(MAX_BONUS, 32 * (chain - 3));
 }

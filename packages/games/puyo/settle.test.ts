@@ -65,7 +65,7 @@ describe('P4.2 the time of a fall', () => {
 });
 
 describe('P4.6 falling freely', () => {
-  /** How long the turn settles when a flat pair locks with its child over a gap of so many rows. */
+  /** Ticks in which the turn settles when a flat pair locks with its child over a gap of `rows` rows. */
   const tear = (rules: 'classic' | 'tsu', rows: number): number => {
     const start = spawned(given('', { rules, pairs: 'RB' }));
     const pair = { ...pairOf(start), row: rows, facing: 1, hang: 0 };

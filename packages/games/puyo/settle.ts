@@ -7,7 +7,7 @@ export interface Settled {
   readonly falls: readonly Fall[];
 }
 
-/** How long a fall over so many rows takes. */
+/** Ticks of a fall over `rows` rows. */
 type FallTime = (rows: number, rules: Rules) => number;
 
 /** Everything without support falls straight down. Where row 13 is a ceiling, what is there stays. */
@@ -19,7 +19,7 @@ export function settle(board: Board, rules: Rules, time: FallTime = fallTicks): 
   return { board: out, falls: moves.map((move) => ({ ...move, ticks: time(move.from - move.to, rules) })) };
 }
 
-/** How many rows, from the floor up, hold what can fall. */
+/** Rows, from the floor up, that hold what can fall. */
 export function looseRows(rules: Rules): number {
   return rules.ceiling === 'once' ? CEILING : ROWS;
 }
@@ -38,7 +38,7 @@ function settleColumn(board: Cell[], col: number, top: number, moves: Omit<Fall,
   }
 }
 
-/** How long a fall over so many rows takes that begins from rest. */
+/** Ticks of a fall over `rows` rows that begins from rest. */
 export function freeFallTicks(rows: number, rules: Rules): number {
   const table = rules.freeFallTicks;
   if (table === null) return fallTicks(rows, rules);
@@ -46,7 +46,7 @@ export function freeFallTicks(rows: number, rules: Rules): number {
   return table[Math.min(rows, table.length) - 1] + beyond * rules.fallTicks;
 }
 
-/** How long so many ojama rest once they have landed. */
+/** Ticks that `count` ojama rest once they have landed. */
 export function ojamaLandTicks(count: number, { ojamaLanding, landTicks }: Rules): number {
   if (ojamaLanding === null) return landTicks;
   const { few, fewTicks, some, someTicks, manyTicks } = ojamaLanding;

@@ -1,11 +1,11 @@
-// Which setups there are.
+// The setups of the game.
 
 import { type Checks, exactFields, nullOr, oneOf, whole, withDefault } from '@rensa/engine';
 import { TIMING_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
 import { MODES, type Setup } from './state.ts';
 
-/** Which values each option of the rules can have. */
+/** The values that each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
   ...TIMING_OPTIONS,
   spawnRow: whole(1, 12),

@@ -7,18 +7,18 @@ import type { Rules, RulesName } from './rules.ts';
 export const MODES = ['endless', 'survival', 'timed2'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** How long each mode lasts; null: until it is lost. */
+/** Ticks of each mode; null: until it is lost. */
 export const MODE_TICKS: Readonly<Record<Mode, number | null>> = {
   endless: null,
   survival: null,
   timed2: 2 * 60 * 60,
 };
 
-/** What is agreed before play. */
+/** Everything agreed before play. */
 export interface Setup {
   readonly rules: RulesName;
   readonly mode: Mode;
-  /** How many colors are dealt: 3, 4 or 5. */
+  /** Number of colors that are dealt: 3, 4 or 5. */
   readonly colors: number;
   /** Options that differ from the ruleset's own. */
   readonly options?: Partial<Rules>;
@@ -66,7 +66,7 @@ export interface State extends FallingState {
 /** A state that is still being written. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
 
-/** A copy to write to. Field by field, because a spread of so many costs thirty times as much on every tick. */
+/** A copy to write to. Field by field, because a spread of this many costs thirty times as much on every tick. */
 export function draftOf(state: State): Draft {
   return {
     setup: state.setup,
@@ -110,7 +110,7 @@ export interface Link {
   readonly cleared: number;
   /** Ojama cleared with them. */
   readonly garbage: number;
-  /** How many colors. */
+  /** Number of colors. */
   readonly colors: number;
   /** Group sizes, largest first. */
   readonly groups: readonly number[];
@@ -126,7 +126,7 @@ export type Event =
   /** The pair touched the ground. */
   | { readonly kind: 'landed' }
   | { readonly kind: 'locked'; readonly cells: readonly [number, number]; readonly hard: boolean }
-  /** What had no support begins to fall; `board` of the state shows where it will land. */
+  /** Everything without support begins to fall; `board` of the state shows where it will land. */
   | { readonly kind: 'settled'; readonly falls: readonly Fall[] }
   /** Groups were found; they and the ojama beside them are shown until they pop. */
   | {

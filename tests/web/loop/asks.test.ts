@@ -1,4 +1,4 @@
-// What asks before something is lost.
+// Questions before something is lost.
 
 import { describe, expect, test } from 'vitest';
 

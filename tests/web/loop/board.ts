@@ -17,7 +17,7 @@ export const EASY = '/loop/play?difficulty=easy';
 export const UNLIMITED = '/loop/play?difficulty=unlimited';
 
 interface Opening extends Partial<Look> {
-  /** What the page's clock shows, local time. */
+  /** Local time, as the page's clock shows it. */
   readonly time?: string;
   /** In a page that no other test uses. */
   readonly fresh?: boolean;
@@ -90,7 +90,7 @@ export async function saved(page: Page, key: string): Promise<unknown> {
   return text === null ? undefined : (JSON.parse(text) as { readonly value: unknown }).value;
 }
 
-/** Where the middle of a cell is on the screen. */
+/** The middle of a cell on the screen. */
 export async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
   const boxes = await page.locator('.loop-cell').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -137,7 +137,7 @@ export async function expectSolved(page: Page): Promise<void> {
   await page.locator('main[data-phase="solved"]').waitFor();
 }
 
-/** How many cells have a line, as the page says it to a screen reader. */
+/** Cells with a line, as the page tells a screen reader. */
 export async function expectDrawn(page: Page, count: number): Promise<void> {
   const words = () =>
     page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
@@ -154,7 +154,7 @@ export async function secondsOf(page: Page): Promise<number> {
   return 60 * minutes + seconds;
 }
 
-/** What the page says of a cell to a screen reader. */
+/** The page's words about a cell for a screen reader. */
 export async function labelOf(page: Page, cell: number): Promise<string> {
   return (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '';
 }

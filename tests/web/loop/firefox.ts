@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the page says of its cells to people who listen: the lines are in it. */
+/** The page's words about its cells for people who listen: the lines are in them. */
 async function labelsOf(page: Page): Promise<readonly (string | null)[]> {
   await page.locator('main[data-phase="playing"] .loop-cell').first().waitFor();
   return page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));

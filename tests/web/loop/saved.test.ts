@@ -1,4 +1,4 @@
-// What lasts of Loop from one visit to the next, and what the clock does to it.
+// Data of Loop that lasts from one visit to the next, and what the clock does to it.
 
 import { LIMITS, TICKS_PER_SECOND } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What is heard and felt of Loop, under the switches that count for all games.
+// Sounds and vibrations of Loop, under the switches that count for all games.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -40,7 +40,7 @@ function frameRow(what: string, frames: readonly number[]): Row {
   };
 }
 
-/** Of a chain of seven, about the first five links. */
+/** Frames of a chain of seven, about the first five links. */
 const CHAIN_MS = 6000;
 
 /** Both boards of a match are in a long chain, and the opponent's worker thinks all the time. */

@@ -14,7 +14,7 @@ import { SMOKE } from '../smoke.ts';
 
 const en = { ...shared, ...toolsWords, ...labWords };
 
-/** What is on the field, from the floor up, row by row. */
+/** The field, from the floor up, row by row. */
 async function drawn(page: Page): Promise<string> {
   const cells = await page.locator('[role="gridcell"]').evaluateAll((all) =>
     all.map((cell) => ({

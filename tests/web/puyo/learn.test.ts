@@ -1,4 +1,4 @@
-// How to play: with real keys and real touches, on the real board.
+// Lessons: with real keys and real touches, on the real board.
 
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../../apps/web/games/puyo/lessons.ts';

@@ -19,7 +19,7 @@ export function mirroredMatch(): Replay {
   return session.replay();
 }
 
-/** What a bot presses until it has made a long chain, and the tick of that chain's first link. */
+/** The presses of a bot until it has made a long chain, and the tick of that chain's first link. */
 function buildChain(): { readonly inputs: readonly Input[]; readonly chainAt: number } {
   const session = new Session(puyo, SETUP, SEED);
   const bot = puyoBots.open('swift');

@@ -40,7 +40,7 @@ async function countDrawing(page: Page): Promise<void> {
   });
 }
 
-/** What the page draws in the time of 30 frames. */
+/** Draw calls of the page in the time of 30 frames. */
 async function drawnIn30Frames(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -15,7 +15,7 @@ const en = { ...shared, ...toolsWords, ...practiceWords };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What was done in each try, by the signs on its moves. */
+/** The moves of each try, by their signs. */
 async function expectTries(page: Page, tries: readonly string[]): Promise<void> {
   const read = () =>
     page

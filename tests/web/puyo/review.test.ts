@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 60_000 };
 /** Six pairs, each set down somewhere else. */
 const SIX = [[INPUT.left], [INPUT.rotateRight], [], [INPUT.left, INPUT.left], [INPUT.right], [INPUT.rotateLeft]];
 
-/** So many pairs that nobody reviews them before a player can stop it: four in each column. */
+/** More pairs than anybody reviews before a player can stop it: four in each column. */
 const MANY = Array.from({ length: 24 }, (_, i) => {
   const shift = (i % 6) - 2;
   return Array.from({ length: Math.abs(shift) }, () => (shift < 0 ? INPUT.left : INPUT.right));
@@ -133,7 +133,7 @@ describe('a review', () => {
   });
 });
 
-/** How many kept replays have a review that was stopped. */
+/** Kept replays with a review that was stopped. */
 function stoppedReviews(page: Page): Promise<number> {
   return page.evaluate(
     () =>

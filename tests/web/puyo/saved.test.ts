@@ -1,4 +1,4 @@
-// What lasts from one visit to the next, and what happens when the browser does not let it.
+// Data that lasts from one visit to the next, and what happens when the browser does not let it.
 
 import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';

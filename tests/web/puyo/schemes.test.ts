@@ -15,7 +15,7 @@ function chosen(settings: object) {
   return { size: 'phone', density: 2, kept: { 'rensa:settings': JSON.stringify({ v: 1, value: settings }) } } as const;
 }
 
-/** Where a column is on the screen, some rows below the top. */
+/** The place of a column on the screen, some rows below the top. */
 async function spotOf(page: Page, col: number): Promise<{ x: number; y: number }> {
   const box = await page.locator('main').evaluate(({ style }) => ({
     left: Number.parseFloat(style.getPropertyValue('--well-left')),

@@ -14,7 +14,7 @@ import { watchWorkers } from './workers.ts';
 /** The seed of every round: the page draws nothing else from its platform. */
 export const SEED = 3;
 
-/** What a test needs to know of a game. */
+/** Everything a test needs to know of a game. */
 export interface MatchGame {
   readonly id: string;
   readonly bots: BotGame;
@@ -48,7 +48,7 @@ export async function openVersus(id: string, look: Partial<Look> = {}, more = ()
   return page;
 }
 
-/** What the page shows of a match. */
+/** The state of a match as the page shows it. */
 export interface ShownMatch {
   readonly phase: string;
   readonly stage: string;
@@ -68,7 +68,7 @@ export async function beginRound(page: Page): Promise<void> {
   await page.locator('main.match[data-phase="playing"]').waitFor();
 }
 
-/** Lets frames pass, at most so many, until the round is over. Gives the frames that it took. */
+/** Lets frames pass until the round is over, up to a limit. Gives the frames that it took. */
 export async function passRound(page: Page, most: number): Promise<number> {
   return page.evaluate(async (most) => {
     const isPlaying = (): boolean => document.querySelector('main.match[data-phase="playing"]') !== null;

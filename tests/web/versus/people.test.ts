@@ -13,7 +13,7 @@ const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
 const seat = (page: Page, number: 0 | 1) => page.locator(`.person[data-seat="${number}"]`);
 const playTwo = (page: Page) => page.locator('.way-head .button').first();
 
-/** What each board has in its columns, as the saved match says; a pause saves it. */
+/** The columns of each board, as the saved match has them; a pause saves it. */
 async function inputsSaved(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const text = Object.entries(localStorage).find(([key]) => key.startsWith('rensa:save:'))?.[1] ?? '{}';

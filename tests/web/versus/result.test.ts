@@ -1,4 +1,4 @@
-// How rounds and matches end on the page: draws, the result, its replays, and another match with one key.
+// The ends of rounds and matches on the page: draws, the result, its replays, and another match with one key.
 
 import { readReplay, verify } from '@rensa/engine';
 import { findGame } from '@rensa/games';

@@ -10,7 +10,7 @@ import { PairWatch } from '../../../apps/web/versus/bots/pairs.ts';
 import { fakeWorkers, FakeWorker } from '../../../apps/web/versus/bots/worker.testing.ts';
 
 export interface ScriptedMatch {
-  /** What the person presses, tick by tick. */
+  /** The person's presses, tick by tick. */
   readonly inputs: readonly Input[];
   readonly won: boolean;
 }
@@ -19,7 +19,7 @@ export interface ScriptOrder {
   readonly bots: BotGame;
   readonly setup: unknown;
   readonly seed: number;
-  /** Who plays for the person, and against whom. */
+  /** The player of the person's seat, and the opponent. */
   readonly player: string;
   readonly rival: string;
 }

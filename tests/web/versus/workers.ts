@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { addScript } from '../page.ts';
 
 interface WatchedWorkers {
-  /** How many were made in all, and how many of them are left. */
+  /** Workers made in all, and those of them that are left. */
   readonly made: number;
   readonly left: number;
   readonly answers: number;

@@ -5,7 +5,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 const [GREEN, YELLOW] = [2, 4];
-/** Of its cell: there is room for its halo. */
+/** Share of its cell: there is room for its halo. */
 const ORB = 0.8;
 
 /** A gem, and one that breaks gems; their shadows reach below their cells. */

@@ -27,7 +27,7 @@ export interface Recording<G extends GameTypes> {
 /** Half of the screen's usual rate is enough for an ornament. */
 const DRAW_TICKS = 2;
 
-/** So many ticks take a slow phone less than a twentieth of a second. */
+/** Ticks per slice: a slow phone takes less than a twentieth of a second for them. */
 const SLICE_TICKS = 160;
 /** Until the next slice at most: a page that is always busy still gets its pictures within seconds. */
 const MAX_MS = 150;

@@ -11,7 +11,7 @@ export interface OptionProps {
   readonly path: string;
   readonly form: Form;
   readonly value: unknown;
-  /** What the rulesets have in its place. */
+  /** The value that the rulesets have in its place. */
   readonly known: readonly unknown[];
   readonly names: OptionNames;
   /** Its name is already there. */

@@ -13,7 +13,7 @@ import { customWords } from './text/text.ts';
 export interface CustomSheetProps {
   readonly rules: CustomRules;
   readonly setup: RulesSetup;
-  /** What a ruleset is called. */
+  /** The name of a ruleset. */
   readonly rulesetWord: (name: string) => string;
   readonly onChange: (setup: RulesSetup) => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// What the try of a day came to, among one's own days.
+// The result of a day's try, among one's own days.
 
 import { useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';

@@ -135,7 +135,7 @@ function Words({ words }: { readonly words: string }) {
 const BLOCKS = '▁▂▃▄▅▆▇█';
 const MAX_BLOCKS = 16;
 
-/** What was reached, how the chains went, and where to play the same. */
+/** The score, how the chains went, and where to play the same. */
 function resultWords<G extends FallingTypes>(
   ui: GameUi<G>,
   { date, score, chain }: DailyTry,

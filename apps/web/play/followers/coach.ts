@@ -21,7 +21,7 @@ export interface Coach<State> {
 
 export type CoachLoader<State> = () => Promise<Coach<State>>;
 
-/** Who hears the coach. */
+/** The listener of the coach. */
 interface CoachListener {
   readonly onAdvice: (advice: Advice | undefined) => void;
   /** It has helped with a pair. */

@@ -16,7 +16,7 @@ export interface LongestChain<State> {
 export class Peak<State extends Chaining> {
   /** Undefined as long as there was no chain. */
   longest: LongestChain<State> | undefined;
-  /** When the running chain began. */
+  /** The tick at which the running chain began. */
   #begun: State | undefined;
 
   show(): void {

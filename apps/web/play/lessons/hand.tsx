@@ -1,4 +1,4 @@
-// What to press, on the person's own device: a lit key or pad, and a hand that goes there.
+// The next press, on the person's own device: a lit key or pad, and a hand that goes there.
 
 import { type Action, BUTTONS } from '@rensa/controls';
 import { Pointer } from 'lucide';
@@ -47,7 +47,7 @@ interface HandProps {
   readonly taught: { readonly wanted: ReadonlySignal<Action | undefined> };
 }
 
-/** Where the hand points: at a key, at a pad, or on the board, where it shows the gesture. A screen reader names it. */
+/** The place the hand points at: a key, a pad, or the board, where it shows the gesture. A screen reader names it. */
 export function LessonHand({ taught }: HandProps) {
   const hand = useRef<HTMLDivElement>(null);
   const wanted = taught.wanted.value;

@@ -1,4 +1,4 @@
-// How to play a falling game: a few small boards to play on, with a hand that shows what to press.
+// Lessons of a falling game: a few small boards to play on, with a hand that shows what to press.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { childCol, type FallingTypes } from '@rensa/games/falling';

@@ -13,7 +13,7 @@ interface SaidBoard<G extends GameTypes> {
 }
 
 interface BoardProps<G extends GameTypes> extends SaidBoard<G> {
-  /** Says whose board it is, where there are several. */
+  /** Names the owner of the board, where there are several. */
   readonly label?: string;
 }
 
@@ -40,7 +40,7 @@ export function columnsInWords<G extends FallingTypes>(said: SaidBoard<G>): read
   );
 }
 
-/** What is to come: the piece in hand and the next one, then garbage. */
+/** The pieces to come: the one in hand and the next one, then garbage. */
 export function piecesInWords<G extends FallingTypes>(said: SaidBoard<G>): readonly string[] {
   const { speech, state, incoming = 0 } = said;
   const t = playWords();
@@ -63,7 +63,7 @@ interface Pile {
   readonly count: number;
 }
 
-/** What is in each column, from the floor up to its highest cell. */
+/** The cells of each column, from the floor up to its highest. */
 export function stacksOf(
   { cols }: Pick<Speech<FallingTypes>, 'cols'>,
   { board }: Pick<FallingState, 'board'>,

@@ -86,7 +86,7 @@ function pieceOf<G extends FallingTypes>({ piece, next }: Speech<G>, { before, a
   return [{ topic: 'piece', words, detail: true }];
 }
 
-/** So many rows are left above the stack where pieces appear. */
+/** Rows left above the stack where pieces appear, at which the warning is said. */
 const DANGER_ROWS = 3;
 
 function isHigh<G extends GameTypes>({ cols, rows, entry }: Speech<G>, board: Board): boolean {
@@ -109,7 +109,7 @@ function incomingOf<G extends FallingTypes>(
   return [{ topic: 'incoming', words: () => playWords().saidIncoming(count) }];
 }
 
-/** Says once how many seconds are left. */
+/** Says the seconds that are left, once. */
 const SAID_SECONDS: readonly number[] = [60, 30, 10];
 
 function timeOf<G extends GameTypes>(

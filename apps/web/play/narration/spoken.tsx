@@ -10,11 +10,11 @@ interface Speaker {
 
 interface SpokenProps {
   readonly speakers: readonly Speaker[];
-  /** What else is to be said. */
+  /** Further remarks. */
   readonly children?: ComponentChildren;
 }
 
-/** What is said of the boards: a warning interrupts a screen reader, everything else waits for its turn. */
+/** The remarks about the boards: a warning interrupts a screen reader, everything else waits for its turn. */
 export function Spoken({ speakers, children }: SpokenProps) {
   return (
     <div class="unseen">

@@ -34,7 +34,7 @@ const sound = createSound();
 // A canvas does not wait for a font: without this the first chain would be lettered in another one.
 document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
 
-/** What the page holds once its elements exist. */
+/** Everything the page holds once its elements exist. */
 interface OpenedPage<G extends FallingTypes> {
   readonly solo: SoloGame<G>;
   /** The sheet of the moment; the signal says whether all settings are shown in place of the pause. */
@@ -190,7 +190,7 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
   );
 }
 
-/** Says what happens to people who use a screen reader, and how it ended. */
+/** Tells people who use a screen reader what happens, and how it ended. */
 function Announcer<G extends FallingTypes>(props: { readonly solo: SoloGame<G> }) {
   const { ui, outcome, narrator } = props.solo;
   const end = outcome.summary.value?.state;

@@ -1,4 +1,4 @@
-// Which keys do what, where there is a keyboard.
+// The keys and what they do, where there is a keyboard.
 
 import type { Action } from '@rensa/controls';
 import type { ComponentChildren } from 'preact';

@@ -40,7 +40,7 @@ interface BarProps {
   readonly chain: number;
   readonly x: number;
   readonly width: number;
-  /** Of the full height. */
+  /** Share of the full height. */
   readonly share: number;
 }
 

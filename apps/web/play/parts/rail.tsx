@@ -59,7 +59,7 @@ export function useClock<State extends FallingState>(
   return { label: timed ? t.timeLeft : t.time, value: formatTime(seconds) };
 }
 
-/** How long a finished game took. */
+/** The time of a finished game. */
 export function TimeTile({ ticks }: { readonly ticks: number }) {
   return <Stat kind="tile" label={playWords().time} value={formatTime(secondsOf(ticks))} />;
 }

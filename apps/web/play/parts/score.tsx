@@ -12,7 +12,7 @@ interface ScoreProps<G extends FallingTypes> {
   readonly ui: GameUi<G>;
   readonly hud: Hud<G>;
   readonly best: ReadonlySignal<number | undefined>;
-  /** What keeps the game apart from others. */
+  /** The mark that keeps the game apart from others. */
   readonly mark: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface CornerProps {
   readonly class?: string;
 }
 
-/** What is at the other end of a phone's bar. */
+/** The other end of a phone's bar. */
 export function Corner({ label, value, class: name = '' }: CornerProps) {
   return (
     <section class={`corner ${name}`} aria-label={label}>

@@ -1,4 +1,4 @@
-// Which games are kept, the latest first: known without playing any of them again. Every run is saved under a name of its
+// The games that are kept, the latest first: known without playing any of them again. Every run is saved under a name of its
 // own, so that two tabs with two games do not replace each other's.
 
 import { listOf, text } from '@rensa/engine';

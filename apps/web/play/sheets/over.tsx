@@ -19,7 +19,7 @@ interface OverProps<G extends FallingTypes> {
   /** The keys that play again. */
   readonly keys: () => readonly string[];
   readonly onAgain: (setup?: G['setup']) => void;
-  /** Of the kept replay; undefined while it is not kept. */
+  /** Id of the kept replay; undefined while it is not kept. */
   readonly replayId: number | undefined;
   readonly onSave: () => void;
   readonly onHome: () => void;

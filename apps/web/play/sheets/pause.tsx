@@ -10,7 +10,7 @@ import { playWords } from '../text/text.ts';
 import { usePlayKey } from '../parts/playkey.ts';
 
 interface PausedProps {
-  /** How far it has come. */
+  /** The progress of the game. */
   readonly note: string;
   /** The game has one. */
   readonly coach: boolean;
@@ -20,7 +20,7 @@ interface PausedProps {
   readonly onSettings: () => void;
   /** The focus goes elsewhere. */
   readonly busy?: boolean;
-  /** What can be done besides. */
+  /** Further choices. */
   readonly children: ComponentChildren;
 }
 
@@ -59,7 +59,7 @@ interface Restart {
 interface PauseProps extends Omit<PausedProps, 'note' | 'busy' | 'children'> {
   readonly score: number;
   readonly seconds: number;
-  /** What keeps the game apart from others. */
+  /** The mark that keeps the game apart from others. */
   readonly mark: string | undefined;
   /** Left out where there is only one try. */
   readonly restart?: Restart;

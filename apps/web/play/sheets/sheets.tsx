@@ -22,7 +22,7 @@ import type { SoloGame } from '../solo/solo.ts';
 
 interface SheetsProps<G extends FallingTypes> {
   readonly solo: SoloGame<G>;
-  /** What the address and earlier games ask for. */
+  /** The wishes of the address and of earlier games. */
   readonly setup: G['setup'];
   readonly saved: SavedGame<G> | undefined;
   readonly seed: number | undefined;

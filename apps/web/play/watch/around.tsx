@@ -1,4 +1,4 @@
-// What is around the board of a replay, whatever is on it.
+// Everything around the board of a replay, whatever is on it.
 
 import { ArrowLeft, Download, SearchCheck, Share2, Volume2, VolumeX } from 'lucide';
 import { useContext } from 'preact/hooks';
@@ -16,9 +16,9 @@ import { ReviewWay } from './way.ts';
 interface WatchButtonsProps {
   readonly replay: SharedReplay;
   readonly title: string;
-  /** What was chosen. */
+  /** The choices of the setup. */
   readonly note: string;
-  /** Of a match, from 0. */
+  /** Number of the round of a match, from 0. */
   readonly round?: number;
 }
 

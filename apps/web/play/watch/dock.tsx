@@ -10,7 +10,7 @@ import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
 
 interface DockProps {
   readonly watching: Watching;
-  /** What is watched: between the times, where nothing else says it. */
+  /** The title of the replay: between the times, where nothing else says it. */
   readonly title: string;
   /** Above the time line. */
   readonly children?: ComponentChildren;

@@ -10,7 +10,7 @@ import { asReason } from '../saves/uncounted.ts';
 import { recordOf } from './record.ts';
 import { replayViewer } from './viewer.tsx';
 
-/** How the replays of a falling game are listed and watched. */
+/** The list entries and viewers of a falling game's replays. */
 export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
   return {
     version: ui.game.version,
@@ -38,7 +38,7 @@ function isBest<G extends FallingTypes>(ui: GameUi<G>, { replay, score, uncounte
   return uncounted === undefined && score > 0 && bestOf(ui, ui.game.parseSetup(replay.setup)) === score;
 }
 
-/** What was chosen, but for the mode. */
+/** The choices of the setup, but for the mode. */
 export function chosenWords<Setup>(choices: readonly SetupChoice<Setup>[], setup: Setup): string {
   const words = choices.flatMap(({ key, values, label, word, phrase }) => {
     const value = values.find((each) => each === setup[key]);

@@ -28,7 +28,7 @@ const CHAIN_DOT = 3;
 const ATTACK = { least: 2.5, more: 5 } as const;
 
 interface TrackProps {
-  /** Of each board. */
+  /** One entry per board. */
   readonly marks: readonly BoardMarks[];
   readonly ticks: number;
   readonly tick: ReadonlySignal<number>;

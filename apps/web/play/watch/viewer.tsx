@@ -23,7 +23,7 @@ const sound = createSound();
 interface ViewerProps<G extends FallingTypes> {
   readonly ui: GameUi<G>;
   readonly opened: OpenReplay<G>;
-  /** What was chosen. */
+  /** The choices of the setup. */
   readonly note: string;
 }
 

@@ -42,7 +42,7 @@ export function absentIn(plan: SeatedPlan): readonly AbsentPad[] {
   });
 }
 
-/** What a seat can be played with instead: the screen, or the half of the keyboard that the other seat leaves. */
+/** Other devices for a seat: the screen, or the half of the keyboard that the other seat leaves. */
 export function instead(plan: SeatedPlan, seat: Side, touch: boolean): DeviceName {
   const other = deviceAt(plan, otherSide(seat));
   if (touch && other !== 'touch') return 'touch';
@@ -63,7 +63,7 @@ interface AbsentPadsProps {
   readonly onReplan: (plan: SeatedPlan) => void;
 }
 
-/** Says which gamepads are missing, and offers to play without. */
+/** Names the gamepads that are missing, and offers to play without. */
 export function AbsentPads({ plan, absent, onReplan }: AbsentPadsProps) {
   const [t, setup] = [matchWords(), setupWords()];
   return (

@@ -1,4 +1,4 @@
-// Which round comes, and how the last one ended. It goes by itself, or at a tap or a key.
+// The announcement of the round that comes, and of how the last one ended. It goes by itself, or at a tap or a key.
 
 import { nextRound, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
@@ -34,7 +34,7 @@ export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>
       for (const end of endings) end();
     };
   }, [announcing, first, run]);
-  // What comes into a region that is already there is said by a screen reader.
+  // A screen reader says what comes into a region that is already there.
   return (
     <div class="announcement" role="status" data-shown={announcing} onPointerDown={() => run.begin()}>
       {announcing && <Words {...props} />}

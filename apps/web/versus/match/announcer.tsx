@@ -1,4 +1,4 @@
-// What people who use a screen reader hear of a match: what happens on the boards of the people who play.
+// The words of a match for people who use a screen reader: what happens on the boards of the people who play.
 
 import { SIDES } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';

@@ -1,4 +1,4 @@
-// What is around the boards of a match: names and scores, next pieces, rounds, and what is being sent.
+// Everything around the boards of a match: names and scores, next pieces, rounds, and attacks on their way.
 
 import { winsNeeded, winsOf, type Side } from '@rensa/engine';
 import { useComputed } from '@preact/signals';

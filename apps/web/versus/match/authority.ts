@@ -1,4 +1,4 @@
-// Who decides when the rounds of a match begin, rest and end. For a match in this tab that is the page itself; for one
+// The authority over a match: when its rounds begin, rest and end. For a match in this tab that is the page itself; for one
 // over a connection it will be the server. The page asks, and shows what it is told.
 
 import type { ReadonlySignal } from '@preact/signals';

@@ -71,7 +71,7 @@ export function AttackChart({ summary, players }: ChartProps) {
 interface BarProps {
   readonly attack: TurnAttack;
   readonly x: number;
-  /** Of the largest attack. */
+  /** Size of the largest attack. */
   readonly share: number;
   readonly color: string;
 }

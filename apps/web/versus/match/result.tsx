@@ -1,4 +1,4 @@
-// Who won a match, and what decided it.
+// The winner of a match, and what decided it.
 
 import { winsOf } from '@rensa/engine';
 import type { FallingState, FallingTypes } from '@rensa/games/falling';

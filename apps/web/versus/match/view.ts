@@ -28,7 +28,7 @@ export interface ShownMatch<G extends FallingTypes> {
   readonly own: Side | undefined;
   /** The next round is only named yet. */
   readonly announced: boolean;
-  /** Who has won the round that is over: null for a draw, undefined as long as it is played. */
+  /** The winner of the round that is over: null for a draw, undefined as long as it is played. */
   readonly ended: Side | null | undefined;
   /** The coach's word to that person. */
   readonly advised: ReadonlySignal<CoachWord | undefined> | undefined;

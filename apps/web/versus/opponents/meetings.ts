@@ -51,7 +51,7 @@ function streakAfter(streak: number, outcome: MatchOutcome): number {
   return outcome === 'won' ? Math.max(0, streak) + 1 : Math.min(0, streak) - 1;
 }
 
-/** So many in a row, and another level is offered; a longer row is no new reason. */
+/** Results in a row after which another level is offered; a longer row is no new reason. */
 const OFFER_AFTER = 3;
 
 /** The bot to play instead of the last one: the level below after losses, the level above after wins. */

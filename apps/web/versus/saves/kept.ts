@@ -15,7 +15,7 @@ import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { ALL_DEVICES, parsePlan, type SeatedPlan, storedPlan } from '../series/plan.ts';
 
-/** Who played, and all rounds. */
+/** The players, and all rounds. */
 export interface KeptMatch {
   readonly plan: SeatedPlan;
   readonly rounds: readonly PlayedRound[];

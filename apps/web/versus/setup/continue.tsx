@@ -10,7 +10,7 @@ import { setupWords } from '../text/setup/text.ts';
 interface LeftMatch {
   readonly saved: SavedMatch;
   readonly rivals: Rivals | undefined;
-  /** What is played, where the page does not say so. */
+  /** The name of the game, where the page does not say so. */
   readonly game?: string;
 }
 

@@ -10,7 +10,7 @@ import { Face } from '../opponents/face.tsx';
 import { metWith, type Meetings } from '../opponents/meetings.ts';
 import { setupWords } from '../text/setup/text.ts';
 
-/** Of faces, in CSS pixels. */
+/** Size of faces, in CSS pixels. */
 const SIZES = { row: 46, step: 86, chosen: 104 } as const;
 /** A face that was chosen is glad for a third of a second. */
 const GLAD_MS = 333;

@@ -76,7 +76,7 @@ function PersonState({ device }: Pick<PersonSeatProps, 'device'>) {
   );
 }
 
-/** What does what on it. */
+/** The keys and their effects. */
 function DeviceHint({ device }: { readonly device: DeviceName }) {
   const t = setupWords();
   if (device === 'keys1' || device === 'keys2') return <Keys map={splitFor()[device === 'keys1' ? 0 : 1]} />;

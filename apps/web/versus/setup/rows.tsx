@@ -15,7 +15,7 @@ import { setupWords } from '../text/setup/text.ts';
 interface RowsProps {
   readonly game: VersusGame;
   readonly choice: MatchChoice;
-  /** What the sides are called. */
+  /** The names of the sides. */
   readonly names: readonly [string, string];
   readonly onChange: (changed: Partial<MatchChoice>) => void;
 }

@@ -1,4 +1,4 @@
-// Who sits where when two people play: a seat takes the first device that presses something.
+// The seats of two people who play: a seat takes the first device that presses something.
 
 import { splitFor } from '../../base/controls/profiles.ts';
 import type { DeviceName } from '../series/plan.ts';

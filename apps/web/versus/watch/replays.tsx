@@ -1,4 +1,4 @@
-// How kept matches of a game are listed and watched.
+// The list entries and viewers of a game's kept matches.
 
 import { boardSetup, type Duel, type DuelSetup, matchWinner, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
@@ -41,7 +41,7 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
   };
 }
 
-/** What is known of a match. One with an opponent that is gone, or that cannot be read, is that of two strangers. */
+/** A match as far as it is known. One with an opponent that is gone, or that cannot be read, is that of two strangers. */
 function keptIn(replay: SharedReplay, record: ReplayRecord | undefined, rivals: Rivals | undefined): KeptMatch {
   try {
     const match = record?.match === undefined ? roundAlone(replay, null) : parseKept(record.match);

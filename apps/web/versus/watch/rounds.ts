@@ -71,7 +71,7 @@ export function roundRecord<G extends FallingTypes>(
   return recordOfMatch({ plan, rounds: [{ replay, winner }], seat, state: timeline.state, chains });
 }
 
-/** Who won a round that came without a word about it. */
+/** The winner of a round that came without a word about it. */
 export function winnerOf<G extends GameTypes>({ result }: MatchTimeline<G>): Side | null {
   return result === undefined ? null : roundWinner(result);
 }

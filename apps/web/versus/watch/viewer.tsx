@@ -37,7 +37,7 @@ const sound = createSound();
 interface ViewerProps<G extends FallingTypes> {
   readonly opened: OpenMatch<G>;
   readonly title: string;
-  /** What was chosen. */
+  /** The choices of the setup. */
   readonly note: string;
 }
 

@@ -13,7 +13,7 @@ interface WaysProps {
   readonly onClose: () => void;
 }
 
-/** Who plays on from here. */
+/** The players of the game that goes on from here. */
 export function PlayOnSheet({ plan, players, onChoose, onClose }: WaysProps) {
   const t = matchWords();
   const wordsFor = (seat: 0 | 1 | undefined): string => {

@@ -11,7 +11,7 @@ export interface Grid {
 
 export interface Clue {
   readonly cell: number;
-  /** How many cells of the area around it are turns. */
+  /** Turns in the area around it. */
   readonly value: number;
 }
 

@@ -57,7 +57,7 @@ export function turnsOf(cycle: Cycle): Set<number> {
   );
 }
 
-/** What a clue in each open cell would read. */
+/** The clue that each open cell would have. */
 export function valuesOf(grid: Grid, cycle: Cycle): Map<number, number> {
   const turns = turnsOf(cycle);
   return new Map(openCells(grid).map((cell) => [cell, areaOf(grid, cell).filter((other) => turns.has(other)).length]));

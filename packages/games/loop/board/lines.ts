@@ -1,4 +1,4 @@
-// What a player has put on a board.
+// The lines and crosses that a player has put on a board.
 
 export interface BoardInk {
   /** Edges in the order in which they were drawn. */
@@ -8,7 +8,7 @@ export interface BoardInk {
 }
 
 export interface Lines extends BoardInk {
-  /** What there was when the trial under way began; null while there is none. */
+  /** The lines when the trial under way began; null while there is none. */
   readonly firm: BoardInk | null;
 }
 

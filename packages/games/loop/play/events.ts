@@ -1,4 +1,4 @@
-// What happened in a tick, found by comparing the states on either side of it.
+// The events of a tick, found by comparing the states on either side of it.
 
 import type { Act } from './input.ts';
 import type { Lines } from '../board/lines.ts';
@@ -39,7 +39,7 @@ function inked(before: Lines, after: Lines): Event[] {
   ];
 }
 
-/** What one list has and the other has not. */
+/** The entries of one list that the other has not. */
 function gone(kind: InkEvent['kind'], from: readonly number[], to: readonly number[]): InkEvent[] {
   const edges = from === to ? [] : from.filter((edge) => !to.includes(edge));
   return edges.length > 0 ? [{ kind, edges }] : [];
@@ -54,7 +54,7 @@ function closed(before: State, after: State): Event[] {
   return fresh.map(({ cells }) => ({ kind: 'closed', cells }));
 }
 
-/** What waits until the pen is up. */
+/** Events that wait until the pen is up. */
 function settled(before: State, after: State): Event[] {
   const lines = before.stroke?.before ?? before.lines;
   if (lines === after.lines) return [];

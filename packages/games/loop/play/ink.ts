@@ -1,4 +1,4 @@
-// What one step of the pen does to the lines: the newest ink wins, and nothing else is lost. No cell ever has more than
+// The effect of one step of the pen on the lines: the newest ink wins, and nothing else is lost. No cell ever has more than
 // two lines. Which of the old ones gives way depends on the drawing alone, never on left and right.
 
 import { type Grid, neighborsOf } from '../board/board.ts';
@@ -43,7 +43,7 @@ function givingWay(
   return lost === undefined ? lines : linesWithout(lines, [edgeBetween(cell, lost, grid.cols)]);
 }
 
-/** Where the stroke went on from this cell before: what it drew later is newer than how it got there. */
+/** Finds where the stroke went on from this cell before: what it drew later is newer than how it got there. */
 function ownStroke(visited: readonly number[], cell: number, others: readonly number[]): number | undefined {
   const at = visited.lastIndexOf(cell);
   return at < 0 ? undefined : others.find((other) => other === visited[at + 1]);

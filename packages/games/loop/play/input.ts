@@ -8,7 +8,7 @@ import { TOOLS, type Tool, TRIAL_STEPS, type TrialStep } from './state.ts';
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How many steps fit in one input. */
+/** Steps that fit in one input. */
 export const MAX_TRACE = 9;
 
 const KINDS = [
@@ -44,7 +44,7 @@ function code(kind: ActKind, cell = 0, rest = 0): Input {
   return KINDS.indexOf(kind) | (cell << 4) | (rest << 12);
 }
 
-/** How each input is written. */
+/** The written form of each input. */
 export const INPUT = {
   /** The pen comes down on a cell. */
   press: (tool: Tool, cell: number): Input => code('press', cell, TOOLS.indexOf(tool)),
@@ -66,12 +66,12 @@ export const INPUT = {
   /** Puts a cross on an edge, or takes it away. */
   cross: (edge: number): Input => code('cross', edge >> 1, edge & 1),
   trial: (step: TrialStep): Input => code('trial', 0, TRIAL_STEPS.indexOf(step)),
-  /** What the stroke did is taken back. */
+  /** The effect of the stroke is taken back. */
   cancel: code('cancel'),
   undo: code('undo'),
   redo: code('redo'),
   restart: code('restart'),
-  /** Where to look; again, why; again, the lines are drawn. */
+  /** A place to look at; again, the reason; again, the lines are drawn. */
   hint: code('hint'),
   /** The solution is shown. */
   reveal: code('reveal'),

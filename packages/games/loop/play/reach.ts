@@ -15,7 +15,7 @@ export function reach(grid: Grid, joined: Joined, from: number, to: number): num
   return undefined;
 }
 
-/** How far each free cell is from `to`. */
+/** The distance of each free cell from `to`. */
 function stepsTo(grid: Grid, to: number, isFree: (cell: number) => boolean): Map<number, number> {
   const steps = new Map([[to, 0]]);
   for (const [cell, far] of steps) {

@@ -21,7 +21,7 @@ export interface Sized2 {
   readonly generator: 2;
   readonly rows: number;
   readonly cols: number;
-  /** How many holes the board has; the seed says where. */
+  /** Holes of the board; the seed says where. */
   readonly holes: number;
 }
 
@@ -32,7 +32,7 @@ export interface Sized2 {
 export const TOOLS = ['pen', 'eraser', 'keys'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What can be done with a trial: lines drawn in it are kept or discarded together. */
+/** Acts on a trial: lines drawn in it are kept or discarded together. */
 export const TRIAL_STEPS = ['begin', 'keep', 'discard'] as const;
 export type TrialStep = (typeof TRIAL_STEPS)[number];
 
@@ -47,7 +47,7 @@ export interface Stroke {
   readonly tool: Tool;
   /** The lines when it began: what a canceled stroke goes back to, and what undo goes back to later. */
   readonly before: Lines;
-  /** Where it has been, the latest cell last. Going back to the last but one takes the last away. */
+  /** Its way, the latest cell last. Going back to the last but one takes the last away. */
   readonly trail: readonly Mark[];
 }
 

@@ -9,7 +9,7 @@ import { joinedBy } from './paths.ts';
 import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
 
-/** A scribble remembers so many cells to go back through: twice the largest board. */
+/** Cells that a scribble remembers to go back through: twice the largest board. */
 const MAX_TRAIL = 288;
 /** Far more than anyone plays: it only keeps a replay by a machine from growing without end. */
 const MAX_PAST = 1000;

@@ -42,7 +42,7 @@ function tapOf({ stroke }: State): Stroke | undefined {
   return stroke === null || stroke.tool === 'keys' || stroke.trail.length > 1 ? undefined : stroke;
 }
 
-/** How many lines a cell has. */
+/** Lines in a cell. */
 function linesIn({ lines, puzzle }: State, cell: number): number {
   return edgesAt(lines, puzzle, cell).length;
 }

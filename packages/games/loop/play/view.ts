@@ -1,4 +1,4 @@
-// What a painter, a page or a narrator asks of a state; all of it follows from the lines.
+// Answers about a state for painters, pages and narrators; all of it follows from the lines.
 
 import { areaOf, type Board } from '../board/board.ts';
 import { cycleFrom } from '../board/cycle.ts';

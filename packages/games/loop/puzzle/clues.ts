@@ -1,4 +1,4 @@
-// Which cells of a loop get a clue: enough that reasoning about one area at a time finds the loop, and no more than a
+// The cells of a loop that get a clue: enough that reasoning about one area at a time finds the loop, and no more than a
 // wanted share of the cells where that can be had.
 
 import { shuffle } from '@rensa/engine';

@@ -15,7 +15,7 @@ interface Plan extends Band {
 }
 
 interface Week {
-  /** A class of loops comes back after so many weeks at the earliest. */
+  /** Least weeks until a class of loops comes back. */
   readonly weeks: number;
   /** From Monday to Sunday. */
   readonly plans: readonly Plan[];
@@ -72,11 +72,11 @@ export const WEEKS: Readonly<Record<DailyLevel, Week>> = {
   },
 };
 
-/** What a day of the week is like. */
+/** The kind of each day of the week. */
 type DayMood = 'gentle' | 'steady' | 'tricky' | 'fierce';
 const WEEK_MOODS: readonly DayMood[] = ['gentle', 'gentle', 'steady', 'steady', 'tricky', 'tricky', 'fierce'];
 
-/** How hard the puzzles of a day are, for their level. */
+/** The difficulty of the puzzles of a day, for their level. */
 export function moodOf(day: number): DayMood {
   return WEEK_MOODS[weekdayOf(day)];
 }
@@ -101,7 +101,7 @@ export function drawDaily2({ id, day, level }: Daily): Generated {
 /** Makes each week of a year have loops that clues can single out: chosen by trial, held by a test. */
 const SALT = 0;
 
-/** Which week of so many a loop belongs to. */
+/** The week of the cycle that a loop belongs to. */
 function slotOf({ grid, cycle }: Pick<Drawn, 'grid' | 'cycle'>, weeks: number): number {
   return Number.parseInt(hash(`${SALT} ${classOf(grid, cycle)}`).slice(-8), 16) % weeks;
 }

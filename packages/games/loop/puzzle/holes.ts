@@ -9,12 +9,12 @@ import { drawLoop, type Table, tableOf } from './plug.ts';
 export interface Shape {
   readonly rows: number;
   readonly cols: number;
-  /** How many. */
+  /** Number of holes. */
   readonly holes: number;
 }
 
 export const SHAPE_SIDE = { least: 4, most: 12 } as const;
-/** At most one cell in so many is a hole. */
+/** Cells per hole, at the least. */
 const CELLS_PER_HOLE = 8;
 
 /** `8x8`, or `7x7-3` for a board that lacks three cells. */
@@ -39,7 +39,7 @@ export function whyNoShape({ rows, cols, holes }: Shape): string | undefined {
 /** Draws loops from a stream of random numbers. */
 export type Drawer = (rng: number) => Drawn;
 
-/** So many loops are drawn on one layout of holes before another is tried: the table of a large board is costly. */
+/** Loops drawn on one layout of holes before another is tried: the table of a large board is costly. */
 const LOOPS_PER_LAYOUT = 12;
 
 /** Any loops on any boards of a shape: first where the holes are, then loops, each as likely as any other. */

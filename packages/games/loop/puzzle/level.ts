@@ -5,7 +5,7 @@ import type { Grid } from '../board/board.ts';
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'giant'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** How hard a puzzle may be. */
+/** A bound for how hard a puzzle may be. */
 export interface Band {
   /** The share of open cells that get a clue, in percent. */
   readonly percent: number;
@@ -42,7 +42,7 @@ export function levelOfCells(cells: number): LevelName {
 export const DAILY_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type DailyLevel = (typeof DAILY_LEVELS)[number];
 
-/** Which daily a puzzle is. */
+/** The date and level of a daily. */
 export interface Daily {
   readonly id: string;
   readonly date: string;

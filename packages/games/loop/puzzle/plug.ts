@@ -1,7 +1,7 @@
 // Loops counted and drawn evenly, by a broken-profile table. Cells are visited in reading order along the shorter side.
 // Between two cells the line that parts visited from open ones crosses one plug a column, and one more: none, the left
 // end of a strand or its right end, two bits each. That is all the future needs to know about the past. Each layer of
-// the table holds the profiles reached after so many cells, where each leads, and in how many ways it can be completed;
+// the table holds the profiles reached after each cell, where each leads, and in how many ways it can be completed;
 // the loop with a given number is then found by walking the table once.
 
 import { advance, below } from '@rensa/engine';
@@ -79,7 +79,7 @@ function sitesOf(grid: Grid): Site[] {
   });
 }
 
-/** Where `follow` leaves the profiles it finds. */
+/** The place where `follow` leaves the profiles it finds. */
 const found = new Int32Array(2);
 
 /** The layer of these profiles, and the profiles that they lead to across a cell. */
@@ -135,7 +135,7 @@ class Index {
   }
 }
 
-/** How many profiles follow this one across a cell; they are left in `found`. */
+/** Number of profiles that follow this one across a cell; they are left in `found`. */
 function follow(profile: number, site: Site): number {
   const at = 2 * site.col;
   const left = (profile >> at) & 3;

@@ -38,7 +38,7 @@ function bandOf({ rows, cols, holes }: Shape): Band {
   return { percent: level.percent, bottleneck: [0, level.bottleneck[1]], score: [0, level.score[1]] };
 }
 
-/** Where the stream of random numbers for a puzzle starts. */
+/** The start of the stream of random numbers for a puzzle. */
 export function streamOf(id: string): number {
   return Number.parseInt(hash(id).slice(-8), 16) | 0;
 }

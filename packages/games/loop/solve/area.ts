@@ -15,7 +15,7 @@ export interface Area {
   readonly ways: Int32Array;
 }
 
-/** What all ways through an area have in common, as masks of its edges that were unknown; false if there is no way. */
+/** The common part of all ways through an area, as masks of its edges that were unknown; false if there is no way. */
 export type Finding = { readonly drawn: number; readonly crossed: number } | false;
 
 export function areaAround(lattice: Lattice, clue: Clue): Area {
@@ -83,7 +83,7 @@ export function openWays(partial: PartialLoop, area: Area): Int32Array {
   return area.ways.filter((way) => (way & ~unknown) === drawn && !closesEarly(partial, area, way & unknown));
 }
 
-/** How many there are. */
+/** Number of ways. */
 export function countWays(partial: PartialLoop, area: Area): number {
   return openWays(partial, area).length;
 }
@@ -152,7 +152,7 @@ export interface Survey {
   /** Cells of stale areas, those before `asked` done with. */
   readonly queue: number[];
   asked: number;
-  /** How many of the partial loop's touched cells are accounted for. */
+  /** Touched cells of the partial loop that are accounted for. */
   seen: number;
 }
 

@@ -31,7 +31,7 @@ export function everyLoop(grid: Grid): Cycle[] {
   return loops;
 }
 
-/** What is known about edges: true drawn, false crossed out. */
+/** Known edges: true drawn, false crossed out. */
 export type Knowledge = Map<number, boolean>;
 
 export function learn(known: Knowledge, { drawn, crossed }: Pick<SolveStep, 'drawn' | 'crossed'>): void {
@@ -43,7 +43,7 @@ function edgesAt(grid: Grid, cell: number): number[] {
   return beside(grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
 }
 
-/** What a step may conclude at most, from what is known and from its own cell, chain or area alone; null if it has no ground. */
+/** The most that a step may conclude, from what is known and from its own cell, chain or area alone; null if it has no ground. */
 export function conclusions(
   board: Board,
   known: Knowledge,

@@ -1,4 +1,4 @@
-// How hard a board is for someone who reasons about one area at a time, always taking the easiest step there is: the one
+// The difficulty of a board for someone who reasons about one area at a time, always taking the easiest step there is: the one
 // with the fewest ways to hold in mind. What follows without a clue is free.
 
 import {
@@ -38,9 +38,9 @@ export interface SolveStep {
   readonly kind: StepKind;
   /** The cell it is about: for a clue the clue's, for `closing` one end of the chain. */
   readonly cell: number;
-  /** How many ways through the clue's area are left; 1 without a clue. */
+  /** Ways through the clue's area that are left; 1 without a clue. */
   readonly ways: number;
-  /** How many turns of the clue's area are drawn already. */
+  /** Turns of the clue's area that are drawn already. */
   readonly turns: number;
   /** Edges that must be part of the loop, and edges that cannot be. */
   readonly drawn: readonly number[];

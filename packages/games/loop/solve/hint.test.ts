@@ -13,7 +13,7 @@ import { emptyPartial, CROSSED, decide, DRAWN, settle } from './partial.ts';
 
 const hard = (seed: number): Puzzle => generate({ id: 't', grids: [gridOf(8, 8)], level: LEVELS.hard, seed }).puzzle;
 
-/** What a person sees who knows that cells have two lines and that loops do not close early. */
+/** The view of a person who knows that cells have two lines and that loops do not close early. */
 function seen(board: Puzzle, { drawn, crossed }: BoardInk): Knowledge {
   const partial = emptyPartial(latticeOf(board));
   for (const edge of drawn) decide(partial, edge, DRAWN);

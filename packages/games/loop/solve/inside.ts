@@ -9,7 +9,7 @@ export interface Sides {
   readonly parent: Int32Array;
   /** 1 if a square is on the other side than its parent. */
   readonly flip: Uint8Array;
-  /** How many of the partial loop's decided edges are accounted for. */
+  /** Decided edges of the partial loop that are accounted for. */
   seen: number;
 }
 

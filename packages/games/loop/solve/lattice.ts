@@ -1,4 +1,4 @@
-// What deduction needs to know about a grid, worked out once: the edges of each cell, the cells and the unit squares on
+// A grid as deduction needs it, worked out once: the edges of each cell, the cells and the unit squares on
 // either side of each edge.
 
 import { cellsOf, type Grid, openCells } from '../board/board.ts';

@@ -1,4 +1,4 @@
-// What is known so far about the edges of a loop, and what follows from it without any clue: a cell has two ways, and
+// Known edges of a loop, and what follows from them without any clue: a cell has two ways, and
 // no loop closes before it has visited every cell. A partial loop changes in place; a search copies it before a guess.
 
 import { openCells } from '../board/board.ts';
@@ -35,7 +35,7 @@ export interface PartialLoop {
   readonly decided: number[];
   /** Every cell that has learned something: ends of decided edges, ends of chains that grew. */
   readonly touched: number[];
-  /** How many of `touched` `settle` has seen. */
+  /** Entries of `touched` that `settle` has seen. */
   settled: number;
   /** A cell close to the contradiction, once there is one. */
   clash: number;

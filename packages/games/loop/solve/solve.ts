@@ -18,7 +18,7 @@ import {
 } from './partial.ts';
 
 export interface Solved {
-  /** How many loops meet every clue, counted up to the limit. */
+  /** Loops that meet every clue, counted up to the limit. */
   readonly solutions: number;
   /** There are more than the limit. */
   readonly capped: boolean;
@@ -38,7 +38,7 @@ export function solve(board: Board, limit = 2, guesses = Infinity): Solved {
   return { solutions: Math.min(found, limit), capped: found > limit, solution };
 }
 
-/** Whether exactly one loop meets every clue. */
+/** Returns whether exactly one loop meets every clue. */
 export function isUnique(board: Board): boolean {
   return whyNone(board) === undefined && search(startOf(board), { wanted: 2, guesses: Infinity }, () => {}) === 1;
 }
@@ -47,7 +47,7 @@ interface Position {
   readonly partial: PartialLoop;
   readonly survey: Survey;
   readonly sides: Sides;
-  /** Where to guess first: cells with many clues around, and cells where guesses have failed. One for the whole search. */
+  /** Cells to guess at first: those with many clues around, and those where guesses have failed. One for the whole search. */
   readonly weight: Int32Array;
 }
 
@@ -70,13 +70,13 @@ function weights(lattice: Lattice, board: Board): Int32Array {
 }
 
 interface SearchLimits {
-  /** So many solutions are enough. */
+  /** Solutions that are enough. */
   readonly wanted: number;
   /** More guesses than these are too many. */
   readonly guesses: number;
 }
 
-/** How many solutions were found; each is shown to `visit`. */
+/** Number of solutions found; each is shown to `visit`. */
 function search(position: Position, limits: SearchLimits, visit: (partial: PartialLoop) => void): number {
   let [found, guesses] = [0, 0];
   const stack = [position];

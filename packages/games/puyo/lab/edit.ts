@@ -8,7 +8,7 @@ export function mirrored(board: Board): Board {
   return board.map((_, i) => board[i - (i % COLS) + (COLS - 1 - (i % COLS))]);
 }
 
-/** Moved by so many columns to the right and rows up. What leaves the board is gone. */
+/** The board moved `right` columns to the right and `up` rows up. What leaves it is gone. */
 export function shifted(board: Board, right: number, up: number): Board {
   return board.map((_, i) => {
     const [row, col] = [Math.floor(i / COLS) - up, (i % COLS) - right];

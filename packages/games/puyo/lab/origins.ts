@@ -1,4 +1,4 @@
-// Where the puyos of each link are on the board that the chain starts from.
+// The places of the puyos of each link on the board that the chain starts from.
 
 import { type Board, EMPTY } from '../board.ts';
 import type { Rules } from '../rules.ts';

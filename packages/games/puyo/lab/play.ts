@@ -1,4 +1,4 @@
-// What happens on a board, tick by tick, as the game itself plays it.
+// The events on a board, tick by tick, as the game itself plays it.
 
 import type { TimelineStep } from '@rensa/engine';
 import type { Board } from '../board.ts';

@@ -7,7 +7,7 @@ import type { Link } from '../state.ts';
 import { traceChain, type TracedLink } from '../trace.ts';
 
 export interface ChainRow extends Link {
-  /** What the bonus is the sum of; it is at least 1 and at most 999. */
+  /** The parts of the bonus; their sum is at least 1 and at most 999. */
   readonly power: number;
   readonly colorBonus: number;
   readonly groupBonus: number;

@@ -1,4 +1,4 @@
-// Where a few more puyos of one color would start a chain.
+// Cells where a few more puyos of one color would start a chain.
 
 import { at, type Board, type Cell, COLS, isColor, SPAWN_COL, VISIBLE_ROWS } from '../board.ts';
 import { heightOf } from '../place.ts';
@@ -8,10 +8,10 @@ import { findGroups } from '../clear.ts';
 
 export interface Trigger {
   readonly col: number;
-  /** Where the first of them would rest. */
+  /** The cell where the first of them would rest. */
   readonly row: number;
   readonly color: Cell;
-  /** How many are needed, 1 to 3. */
+  /** Puyos needed, 1 to 3. */
   readonly puyos: number;
   readonly chain: number;
   readonly score: number;

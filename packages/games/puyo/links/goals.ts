@@ -17,7 +17,7 @@ import { digitIn, IPS_DIGITS } from './shared.ts';
 const MAX_VALUE = IPS_DIGITS.length - 1;
 const MAX_COLOR = 7;
 
-/** Clear so much; and so many links that also clear it, exactly and at least. */
+/** Signs of goals that clear something: alone, and with a number of links, exactly and at least. */
 const CLEAR = 'clear';
 const CLEAR_SIGN = '2';
 const CHAIN_CLEAR_SIGNS: readonly string[] = ['w', 'x'];
@@ -28,7 +28,7 @@ export interface WrittenGoal {
   readonly kind: string;
   readonly color?: GoalColor;
   readonly value?: number;
-  /** What must be cleared as well, where the sign does not say it. */
+  /** The part that must be cleared as well, where the sign does not say it. */
   readonly clear?: GoalColor;
 }
 

@@ -23,7 +23,7 @@ const SITE = 'IPS';
 const MAX_STEPS = 1000;
 const COLORS = 5;
 const QUEUED = 1;
-/** What the first character of a step is, modulo 12, where ojama falls. */
+/** The first character of a step, modulo 12, where ojama falls. */
 const GARBAGE = 10;
 const MAX_GARBAGE = 5;
 /** The cells of the site by number. */

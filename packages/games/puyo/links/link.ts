@@ -11,10 +11,10 @@ import type { SharedField } from './shared.ts';
 export const LINK_FORMATS = ['puyop', 'ips', 'pndsng', 'nexus', 'rensa'] as const;
 export type LinkFormat = (typeof LINK_FORMATS)[number];
 
-/** How links of one site look, and what they hold. */
+/** The form of one site's links, and their content. */
 interface Site {
   readonly name: string;
-  /** What follows the host, which may be missing, with its parts as groups. */
+  /** The part after the host, which may be missing, with its parts as groups. */
   readonly form: RegExp;
   readonly read: (...parts: readonly string[]) => SharedField;
   readonly write: (field: SharedField) => string;
@@ -65,12 +65,12 @@ export interface ReadLink extends SharedField {
   readonly format: LinkFormat;
 }
 
-/** What is wrong with a link. */
+/** A fault of a link. */
 export type LinkProblem =
   | { readonly kind: 'unknown' | 'short' | 'long' }
   | { readonly kind: 'damaged'; readonly site: string; readonly detail: string };
 
-/** Says in a sentence why a link cannot be read. */
+/** A sentence about why a link cannot be read. */
 export class LinkError extends Error {
   readonly problem: LinkProblem;
 

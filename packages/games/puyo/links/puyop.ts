@@ -21,7 +21,7 @@ const MAX_STEPS = 100;
 const COLORS = 5;
 /** From here on the second character of a step says that ojama falls. */
 const GARBAGE = 56;
-/** What one step can let fall into a column. */
+/** Cells that one step can let fall into a column. */
 const MAX_GARBAGE = DIGITS.length - GARBAGE;
 
 export function readPuyop(code: string): SharedField {

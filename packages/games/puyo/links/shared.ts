@@ -1,4 +1,4 @@
-// What links hold: a board, pairs and ojama that follow, and a goal. A board may hold kinds of cells that our games do not
+// The content of links: a board, pairs and ojama that follow, and a goal. A board may hold kinds of cells that our games do not
 // have; they are shown, but cannot be played.
 
 import { quoted } from '@rensa/engine';

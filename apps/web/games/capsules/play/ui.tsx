@@ -226,7 +226,7 @@ const KINDS: readonly VirusKind[] = [
   { color: YELLOW, words: () => t().yellow },
 ];
 
-/** How many of one color are left. */
+/** The number of viruses of one color that are left. */
 function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & VirusKind) {
   const left = usePick(state, ({ board }) => virusesOn(board)[color - 1] ?? 0);
   const look = lookOf(settings.value);
@@ -247,12 +247,12 @@ function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & VirusK
   );
 }
 
-/** Which stage comes, and that one is done. */
+/** Announces the stage that comes, and the end of one. */
 function Banner({ state }: Watched<State>) {
   const phase = usePick(state, (s) => s.phase);
   const level = usePick(state, (s) => s.level);
   const words = phase === 'ready' ? t().stage(level) : phase === 'cleared' ? t().stageClear : undefined;
-  // What comes into a region that is already there is said by a screen reader.
+  // A screen reader says what comes into a region that is already there.
   return (
     <div role="status">
       {words !== undefined && (

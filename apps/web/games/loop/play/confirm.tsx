@@ -6,7 +6,7 @@ import { loopWords } from '../text/text.ts';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What the player loses. */
+  /** The loss that the player is warned of. */
   readonly note: string;
   readonly yes: string;
   readonly onYes: () => void;

@@ -140,7 +140,7 @@ function news(event: Event, state: State): (() => string) | undefined {
   return event.kind === 'spawned' && pairsUntilRow(state) === 1 ? () => t().saidRow : undefined;
 }
 
-/** How large the two next pairs are beside a field of cells of size 1. */
+/** Size of the two next pairs beside a field of cells of size 1. */
 const SIZES = { phone: [0.84, 0.62], low: [0.84, 0.62], tablet: [1, 0.76], desktop: [1, 0.76] } as const;
 
 function Next({ state, layout, empty }: NextProps<State>) {

@@ -28,7 +28,7 @@ export class PracticeBot {
   readonly level = signal<PracticeBotLevel>(loadBotLevel());
   /** Best first; undefined while it thinks. */
   readonly places = signal<readonly BotPlace[] | undefined>(undefined);
-  /** Which of its places is shown. */
+  /** Number of the place that is shown. */
   readonly chosen = signal(0);
   /** Its placement after that, as far as it has thought. */
   readonly ahead = signal<readonly Aim[]>([]);

@@ -115,7 +115,7 @@ function ComingPlaces({ practice }: BotProps) {
   );
 }
 
-/** What the bot says, in one line, for a screen where its part is not in sight. */
+/** The words of the bot, in one line, for a screen where its part is not in sight. */
 export function BotLine({ practice }: BotProps) {
   const t = practiceWords();
   const { shown, advice, failed } = practice.bot;

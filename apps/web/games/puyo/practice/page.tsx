@@ -32,7 +32,7 @@ import { addressOf, PRACTICE_PATH, sessionAt } from './written.ts';
 
 type PracticeTab = 'play' | 'tries' | 'setup';
 
-/** What is asked before something is lost. */
+/** The question that is asked before something is lost. */
 interface Asking {
   readonly words: string;
   readonly yes: string;

@@ -1,4 +1,4 @@
-// What is practiced: the seed, the rules, the pace and garbage.
+// The choices of practice: the seed, the rules, the pace and garbage.
 
 import { COLS, OFFERED, type RulesName } from '@rensa/games/puyo';
 import { CloudHail, Dices, Link, Minus, Plus } from 'lucide';

@@ -87,7 +87,7 @@ function walked(tree: TryTree, code: string): number | undefined {
   return siblings[siblings.indexOf(tree.at) + (code === 'ArrowRight' ? 1 : -1)];
 }
 
-/** How many columns to the left the try is from which this one branches; 0 for one that begins at the start. */
+/** Columns to the left at which the try is from which this one branches; 0 for one that begins at the start. */
 function columnsFrom(tree: TryTree, lanes: readonly TryLane[], column: number): number {
   const parent = nodeAt(tree, lanes[column]?.nodes[0] ?? 0)?.parent ?? 0;
   return parent === 0 ? 0 : column - lanes.findIndex(({ lane }) => lane === laneAt(tree, parent));
@@ -148,7 +148,7 @@ function Lane({ practice, lane: { lane, nodes }, from }: LaneProps) {
 
 interface NodeProps extends TreeProps {
   readonly index: number;
-  /** Of the first move of a try: how many columns away the one before it is. */
+  /** For the first move of a try: columns to the one before it. */
   readonly from: number;
 }
 

@@ -25,11 +25,11 @@ interface BarProps {
   readonly layout: PageSize['layout'];
   /** On a phone: all of the game is shown, and not one pair. */
   readonly overview: boolean;
-  /** Of the kept replay. */
+  /** Id of the kept replay. */
   readonly id: number | undefined;
   /** With the round, the seat and the move. */
   readonly query: string;
-  /** Who played a match, where that is known. */
+  /** The players of a match, where that is known. */
   readonly plan: SeatedPlan | undefined;
   readonly onOverview: () => void;
 }
@@ -55,7 +55,7 @@ export function ReviewBar(props: BarProps) {
   );
 }
 
-/** Where the progress has no room. */
+/** Shown where the progress has no room. */
 function noteOf({ phase, judged, turns, score }: ReviewGame): string {
   const t = reviewWords();
   return phase.value === 'running' ? t.reviewing(judged.value, turns.length) : t.pairsPoints(turns.length, score);

@@ -114,7 +114,7 @@ const HOLD_MS = 350;
 /** A finger that lies still moves this much. */
 const STILL = 10;
 
-/** What an element listens to so that a finger can go over it, or lie on it. */
+/** The events that an element listens to so that a finger can go over it, or lie on it. */
 function useFinger(onSwipe: (by: 1 | -1) => void, held: Signal<boolean>) {
   const from = useRef<PointerEvent | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,4 +1,4 @@
-// What stands out in the graph: chains that were fired, what was lost, and the signs of slips below.
+// The marks of the graph: chains that were fired, what was lost, and the signs of slips below.
 
 import type { JudgedMove, MoveGrade } from '@rensa/bots/puyo/review';
 import type { PlotRoom } from '../../../parts/plot.tsx';
@@ -35,7 +35,7 @@ interface FiredProps {
   readonly scale: GraphScale;
   readonly number: number;
   readonly links: number;
-  /** How many times as large as usual text is. */
+  /** Size of the text, as a multiple of the usual one. */
   readonly text: number;
 }
 

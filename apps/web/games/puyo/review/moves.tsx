@@ -37,7 +37,7 @@ export function Moves({ game, shown, onGo }: MovesProps) {
   );
 }
 
-/** What the columns are, once for each half of the list. Readers hear it with each pair. */
+/** The heads of the columns, once for each half of the list. Readers hear them with each pair. */
 function MovesHead() {
   const t = reviewWords();
   return (

@@ -22,7 +22,7 @@ export interface ReviewedReplay {
   readonly seats: 1 | 2;
   /** Whose moves are shown unless the address says otherwise. */
   readonly seat: number;
-  /** Who played a match, where that is known. */
+  /** The players of a match, where that is known. */
   readonly plan: SeatedPlan | undefined;
   /** The findings of its reviews so far, as they are kept. */
   review: unknown;

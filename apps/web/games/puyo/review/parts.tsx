@@ -1,4 +1,4 @@
-// What is on the page of a review: on a phone the overview or one pair, elsewhere both beside each other.
+// The parts of the page of a review: on a phone the overview or one pair, elsewhere both beside each other.
 
 import type { Signal } from '@preact/signals';
 import type { Turn } from '@rensa/bots/puyo/review';
@@ -92,7 +92,7 @@ interface SummarySheetProps extends Pick<PartsProps, 'game' | 'shown'> {
   readonly onClose: () => void;
 }
 
-/** Where there is no room for it beside the board. */
+/** Shown where there is no room for it beside the board. */
 export function SummarySheet({ game, shown, onGo, onClose }: SummarySheetProps) {
   const goTo = (number: number): void => {
     onClose();

@@ -12,7 +12,7 @@ import { puyoUi } from '../play/ui.tsx';
 export interface PlayedSeat {
   readonly replay: Replay;
   readonly seat: number;
-  /** Who played, where that is known. */
+  /** The players, where that is known. */
   readonly plan: SeatedPlan | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How far a review has come. It can be stopped, and goes on later.
+// The progress of a review. It can be stopped, and goes on later.
 
 import type { ReviewGame } from './game.ts';
 import { reviewWords } from './text/text.ts';

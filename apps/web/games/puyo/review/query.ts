@@ -1,4 +1,4 @@
-// Which move an address names: `?move=21`, and for a match `&round=2&seat=2`. All are counted from 1 there.
+// The move that an address names: `?move=21`, and for a match `&round=2&seat=2`. All are counted from 1 there.
 
 import type { ReviewedSeat } from './saved.ts';
 

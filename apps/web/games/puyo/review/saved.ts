@@ -6,7 +6,7 @@ import { type Check, fields, flag, listOf, nullOr, oneOf, record, text, whole } 
 import { COLS } from '@rensa/games/puyo';
 import type { KnownReview } from './game.ts';
 
-/** Which moves: the round, from 0, and the seat of a match. */
+/** The moves under review: the round, from 0, and the seat of a match. */
 export interface ReviewedSeat {
   readonly round: number;
   readonly seat: number;

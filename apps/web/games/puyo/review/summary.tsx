@@ -1,4 +1,4 @@
-// How accurate the game was, how many moves got each grade, and what cost most.
+// The accuracy of a game, the number of moves of each grade, and the costliest ones.
 
 import { GRADES } from '@rensa/bots/puyo/review';
 import { type Board, EMPTY_BOARD } from '@rensa/games/puyo';
@@ -76,7 +76,7 @@ function Ring({ percent, words }: { readonly percent: number; readonly words: st
 
 const THUMB = { cell: 4, rows: 12 } as const;
 
-/** What cost most, each with its board where there is room for it. */
+/** The costliest moves, each with its board where there is room for it. */
 export function Moments({ game, shown, boards = false, onGo }: SummaryProps & { readonly boards?: boolean }) {
   const t = reviewWords();
   const { moments } = game.summary.value;

@@ -1,4 +1,4 @@
-// What is said of one move. All of it is made from numbers.
+// The words about one move. All of them are made from numbers.
 
 import { type JudgedMove, outcomeOf, type Turn } from '@rensa/bots/puyo/review';
 import type { Aim, Colors } from '@rensa/games/puyo';
@@ -68,7 +68,7 @@ function botSaid({ view, placed }: Turn, { best, rank, after }: JudgedMove, wher
   return links > 0 ? t.botFires(where(best), links) : t.botKeeps(where(best), after.best);
 }
 
-/** Where you placed the pair and where the bot does, with what each is worth. */
+/** Your place for the pair and the bot's, with the worth of each. */
 export function Choices({ game, number, children }: VerdictProps & { readonly children?: ComponentChildren }) {
   const t = reviewWords();
   const [turn, move] = [game.turns[number] as Turn, game.moves.value[number]];
@@ -114,7 +114,7 @@ export function LineButton({ game, number }: VerdictProps) {
   );
 }
 
-/** What the better move led to, beside what happened in the game. */
+/** The outcome of the better move, beside what happened in the game. */
 export function LineWords({ game, number }: VerdictProps) {
   const t = reviewWords();
   const { value: line } = game.line;
