@@ -1,10 +1,10 @@
-import { generateNazo, NAZO_LEVELS, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
-import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
+import { dailyNazo, generateNazo, NAZO_LEVELS, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
+import { type Aim, attempt, type Goal, type Nazo, placePair, RULES, traceChain } from '@rensa/games/puyo';
 import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysAfter, today } from '../../../base/calendar/days.ts';
 import { memoryStorage } from '../../../base/storage/storage.testing.ts';
-import { NazoGame, nextIn, starsFor } from './puzzle/game.ts';
+import { MAX_SOLUTIONS, NazoGame, nextIn, starsFor } from './puzzle/game.ts';
 import { LIBRARY_VERSIONS } from './puzzle/library.ts';
 import { FIRST_CHOICE, goalOf, puzzleOf } from './make/goal.ts';
 import {
@@ -22,6 +22,9 @@ import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './
 import { keepMade, madeBefore } from './puzzle/made.ts';
 import { neighborOf, libraryOrder, nextUnsolved, orderOf } from './puzzle/order.ts';
 import { nextSigns, solvedSigns, startSigns } from './play/signs.ts';
+import { lastHint } from './play/hints.tsx';
+import { hintWords } from './play/hintwords.ts';
+import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { nazoText } from './text/text.ts';
 import { goalWords } from './parts/words.ts';
@@ -33,6 +36,22 @@ function inLibrary(level: NazoLevel, number: number): Nazo {
   const nazo = libraryNazo(level, number);
   if (nazo === undefined) throw new Error(`the library has no number ${number}`);
   return nazo;
+}
+
+function outlinedBy(signs: ReturnType<typeof startSigns>): readonly number[] {
+  return signs.flatMap((sign) => (sign.kind === 'outline' ? sign.cells : []));
+}
+
+/** The cells of the first link that an answer fires after `placed` placements, by the rules. */
+function poppedNext(puzzle: Nazo, answer: readonly Aim[], placed: number): ReadonlySet<number> {
+  for (let i = placed; i < answer.length; i++) {
+    const { board, index } = attempt(puzzle, answer.slice(0, i));
+    const step = puzzle.steps[index];
+    if (step?.kind !== 'pair' || answer[i] === undefined) throw new Error('no pair');
+    const [first] = traceChain(placePair(board, step.pair, answer[i], RULES.tsu), RULES.tsu).links;
+    if (first) return new Set(first.groups.flatMap(({ cells }) => cells));
+  }
+  throw new Error('nothing pops');
 }
 
 /** Moves the pair in hand step by step, and places it. */
@@ -98,13 +117,55 @@ describe('a puzzle in play', () => {
 });
 
 describe('a hint', () => {
-  test('outlines what pops first, as far as it is on the board', () => {
-    const signs = startSigns(nazo, solution, nazo.board);
-    expect(signs.length).toBeGreaterThan(0);
-    for (const sign of signs) {
-      if (sign.kind !== 'outline') throw new Error('an outline');
-      expect(sign.cells.every((cell) => nazo.board[cell] === sign.color)).toBe(true);
+  test.each(['easy', 'medium'] as const)('outlines what pops next, in every %s puzzle after every pair', (level) => {
+    let outlined = 0;
+    for (let number = 1; number <= librarySize(level); number++) {
+      const each = inLibrary(level, number);
+      const [answer = []] = solveNazo(each, 1).solutions;
+      for (let placed = 0; placed < answer.length; placed++) {
+        const cells = outlinedBy(startSigns(each, answer, answer.slice(0, placed)));
+        expect([number, placed, cells.filter((cell) => !poppedNext(each, answer, placed).has(cell))]).toEqual([
+          number,
+          placed,
+          [],
+        ]);
+        outlined += cells.length;
+      }
     }
+    expect(outlined).toBeGreaterThan(100);
+  });
+
+  test('never says after the solution that the goal is out of reach', async () => {
+    await nazoText.load();
+    const daily = dailyNazo('2026-11-18', 'easy');
+    const { solutions } = solveNazo(daily, MAX_SOLUTIONS);
+    const game = new NazoGame(daily);
+    game.openHint();
+    game.openHint();
+    const line = () => lastHint({ game, solutions });
+    expect(line()).toBe(en.hintNextBody(en.columnUp(1)));
+    expect(hintWords('start', game, solutions)).toBe(en.hintStartBody);
+    game.place({ col: 0, rot: 0 });
+    expect(line()).toBe(en.hintNextBody(en.columnUp(2)));
+    expect(hintWords('start', game, solutions)).toBe(en.hintThenBody);
+    game.place({ col: 5, rot: 0 });
+    expect([game.attempt.value.outcome, line()]).toEqual(['missed', en.hintDead]);
+    game.takeBack();
+    game.place({ col: 1, rot: 0 });
+    expect([game.attempt.value.outcome, line(), hintWords('next', game, solutions)]).toEqual([
+      'solved',
+      undefined,
+      en.solved,
+    ]);
+  });
+
+  test('does not say that the goal is out of reach where solutions may be unknown', async () => {
+    await nazoText.load();
+    const game = new NazoGame(nazo);
+    const known = Array.from({ length: MAX_SOLUTIONS }, () => solution);
+    game.place({ col: 0, rot: 0 });
+    expect(hintWords('next', game, known)).toBe(en.hintUnknown);
+    expect(hintWords('next', game, [solution])).toBe(en.hintDead);
   });
 
   test('shows where the next pair goes, unless no answer begins like this', () => {

@@ -51,7 +51,7 @@ export function NazoPlay({ entry, size, next, onShare }: NazoPlayProps) {
   const phone = size.layout === 'phone';
   const resting = film.value === undefined && !game.inPlayback.value;
   const solved = resting && game.attempt.value.outcome === 'solved';
-  const hints = { game, solutions: solutions.value, starts: signs.some(({ kind }) => kind === 'outline') };
+  const hints = { game, solutions: solutions.value };
   const deck = <NazoDeck game={game} onPlace={place} />;
   return (
     <>

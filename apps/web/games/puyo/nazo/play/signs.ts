@@ -4,29 +4,35 @@ import { type Aim, attempt, type Board, type Colors, type Nazo, placePair, RULES
 import { originsOf } from '@rensa/games/puyo/lab';
 import type { BoardSign } from '@rensa/painters/puyo';
 import { boardWords } from '../../../../base/screen/look.ts';
-import { type NazoGame, nextIn, type Solutions } from '../puzzle/game.ts';
+import { type NazoGame, solutionFrom, type Solutions } from '../puzzle/game.ts';
 
 /** Signs of the open hints for the pair in hand; after the solution, the length of its chain. */
 export function signsOf(game: NazoGame, solutions: Solutions | undefined): readonly BoardSign[] {
   const { value: pair } = game.pair;
   if (game.attempt.value.outcome === 'solved') return solvedSigns(game.nazo, game.placed.value, boardWords().chain);
-  const [solution] = solutions ?? [];
-  if (pair === undefined || solution === undefined || solutions === undefined) return [];
-  const { board } = game.attempt.value;
-  const next = nextIn(solutions, game.placed.value);
+  const { value: placed } = game.placed;
+  const solution = solutionFrom(solutions ?? [], placed);
+  const next = solution?.[placed.length];
+  if (pair === undefined || solution === undefined || next === undefined) return [];
   return [
-    ...(game.hints.value > 0 ? startSigns(game.nazo, solution, board) : []),
-    ...(game.hints.value > 1 && next !== undefined ? nextSigns(board, pair, next) : []),
+    ...(game.hints.value > 0 ? startSigns(game.nazo, solution, placed) : []),
+    ...(game.hints.value > 1 ? nextSigns(game.attempt.value.board, pair, next) : []),
   ];
 }
 
-/** Outlines of the groups of a solution's first link, as far as they are on the field already. */
-export function startSigns(nazo: Nazo, solution: readonly Aim[], board: Board): readonly BoardSign[] {
-  const [first = []] = linksOf(nazo, solution);
-  return first.flatMap(({ color, cells }): BoardSign[] => {
+/** Outlines of what a solution pops next after `placed`, as far as it is on the field already. */
+export function startSigns(nazo: Nazo, solution: readonly Aim[], placed: readonly Aim[]): readonly BoardSign[] {
+  const { board } = attempt(nazo, placed);
+  return nextPop(nazo, solution, placed.length).flatMap(({ color, cells }): BoardSign[] => {
     const here = cells.filter((cell) => board[cell] === color);
     return here.length === 0 ? [] : [{ kind: 'outline', cells: here, color }];
   });
+}
+
+/** The groups of the first link that a solution fires after `count` placements. Nothing moves before it. */
+function nextPop(nazo: Nazo, solution: readonly Aim[], count: number): ReturnType<typeof originsOf>[number] {
+  const fired = solution.map((_, i) => linksOf(nazo, solution.slice(0, i + 1))[0] ?? []);
+  return fired.slice(count).find((groups) => groups.length > 0) ?? [];
 }
 
 /** Links from which a chain gets a numeral, as in a game. */

@@ -15,6 +15,9 @@ const START: Aim = { col: SPAWN_COL, rot: 0 };
 /** The placements of each solution. */
 export type Solutions = readonly (readonly Aim[])[];
 
+/** The solver looks for no more solutions. */
+export const MAX_SOLUTIONS = 200;
+
 /** A try that is over. */
 export interface PastTry {
   readonly placed: readonly Aim[];
@@ -155,9 +158,14 @@ export function starsFor(hints: number, tries: number): number {
   return Math.max(1, MAX_STARS - hints - (tries > FREE_TRIES ? 1 : 0));
 }
 
-/** The next placement of a solution that begins with `placed`; undefined if none does. */
-export function nextIn(solutions: Solutions, placed: readonly Aim[]): Aim | undefined {
+/** A solution that begins with `placed`; undefined if none does. */
+export function solutionFrom(solutions: Solutions, placed: readonly Aim[]): readonly Aim[] | undefined {
   const fits = (solution: readonly Aim[]): boolean =>
     placed.every(({ col, rot }, i) => solution[i]?.col === col && solution[i]?.rot === rot);
-  return solutions.find(fits)?.[placed.length];
+  return solutions.find(fits);
+}
+
+/** The next placement of a solution that begins with `placed`; undefined if none does. */
+export function nextIn(solutions: Solutions, placed: readonly Aim[]): Aim | undefined {
+  return solutionFrom(solutions, placed)?.[placed.length];
 }

@@ -1,10 +1,9 @@
 // The worker that makes puzzles and solves them.
 
 import { nazoOf, solveNazo } from '@rensa/bots/puyo/nazo';
+import { MAX_SOLUTIONS } from './game.ts';
 import type { NazoAnswer, NazoTask } from './messages.ts';
 
-/** Hints need no more solutions. */
-const MAX_SOLUTIONS = 200;
 /** Boards tried between two messages. */
 const BOARDS_PER_MESSAGE = 10;
 
