@@ -1,6 +1,6 @@
 import { countLoops, DAILY_LEVELS, dailyPuzzle, gridOf, shapedPuzzle, sizedPuzzle } from '@rensa/games/loop';
 
-const DATES = ['2025-11-30', '2026-02-28', '2026-06-01'];
+const DATES = ['2025-11-30', '2026-02-28', '2026-06-01', '2026-12-06', '2026-12-07'];
 
 export function figures(): Readonly<Record<string, unknown>> {
   const dailies = DATES.flatMap((date) => DAILY_LEVELS.map((level) => [date, level] as const));

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { dailyPuzzle } from './daily.ts';
-import { dailySeed, drawDaily1 } from './daily1.ts';
-import { DAILY_LEVELS, type DailyLevel } from './level.ts';
+import { drawDaily1 } from './daily1.ts';
+import { DAILY_LEVELS, type DailyLevel, dailySeed } from './level.ts';
 import { isUnique } from '../solve/solve.ts';
 import { classOf, halfOf } from './symmetry.ts';
 

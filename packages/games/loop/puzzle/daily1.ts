@@ -3,13 +3,8 @@
 import { modulo, weekdayOf } from '@rensa/engine';
 import { type Grid, gridOf } from '../board/board.ts';
 import { generate, type Generated } from './generate.ts';
-import { type Daily, DAILY_LEVELS, type DailyLevel, LEVELS } from './level.ts';
+import { type Daily, type DailyLevel, dailySeed, LEVELS } from './level.ts';
 import { halfOf } from './symmetry.ts';
-
-/** The date written YYYYMMDD, followed by the digit of the level: 0 easy, 1 medium, 2 hard. */
-export function dailySeed(date: string, level: DailyLevel): number {
-  return Number(`${date.replaceAll('-', '')}${DAILY_LEVELS.indexOf(level)}`);
-}
 
 const HOLED: readonly Grid[] = Array.from({ length: 25 }, (_, cell) => cell)
   .filter((cell) => cell % 2 === 0)

@@ -24,6 +24,8 @@ export interface WantedPuzzle {
   readonly seed: number;
   /** A loop, each of its board as likely as any other, and the stream after it. */
   readonly draw: (rng: number) => Drawn;
+  /** Puzzles to leave out. */
+  readonly accepts?: (puzzle: Puzzle) => boolean;
 }
 
 export interface Drawn {
@@ -43,11 +45,12 @@ export interface Generated {
 const MAX_TRIES = 100;
 
 /** Draws loops until one has clues within the band. */
-export function search({ id, band, seed, draw }: WantedPuzzle): Generated {
+export function search(wanted: WantedPuzzle): Generated {
   let nearest: { readonly puzzle: Puzzle; readonly off: number } | undefined;
-  let rng = seed | 0;
+  const { band } = wanted;
+  let rng = wanted.seed | 0;
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
-    const made = clued(id, draw(rng), band.percent);
+    const made = nextAccepted(wanted, rng);
     rng = made.rng;
     if (made.puzzle === undefined) continue;
     const off = distance(made.puzzle.grade, band);
@@ -90,11 +93,19 @@ function drawFrom(tables: readonly Table[], start: number): Drawn {
   throw new Error('a number below the total belongs to no table');
 }
 
-function clued(
-  id: string,
-  { grid, cycle: solution, rng: start }: Drawn,
-  percent: number,
-): { readonly puzzle: Puzzle | undefined; readonly rng: number } {
+interface Made {
+  /** Undefined for a loop that no clues single out. */
+  readonly puzzle: Puzzle | undefined;
+  readonly rng: number;
+}
+
+function nextAccepted({ id, band, draw, accepts = () => true }: WantedPuzzle, rng: number): Made {
+  let made = clued(id, draw(rng), band.percent);
+  while (made.puzzle !== undefined && !accepts(made.puzzle)) made = clued(id, draw(made.rng), band.percent);
+  return made;
+}
+
+function clued(id: string, { grid, cycle: solution, rng: start }: Drawn, percent: number): Made {
   const { clues, rng } = chooseClues(grid, solution, percent, start);
   if (clues === undefined) return { puzzle: undefined, rng };
   const found = grade({ ...grid, clues });

@@ -50,3 +50,8 @@ export interface Daily {
   readonly day: number;
   readonly level: DailyLevel;
 }
+
+/** The date written YYYYMMDD, followed by the digit of the level: 0 easy, 1 medium, 2 hard. */
+export function dailySeed(date: string, level: DailyLevel): number {
+  return Number(`${date.replaceAll('-', '')}${DAILY_LEVELS.indexOf(level)}`);
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Grid, gridOf } from '../board/board.ts';
+import { type Grid, gridOf, parseBoard } from '../board/board.ts';
 import { parseCycle } from '../board/cycle.ts';
 import { everyLoop } from '../solve/bruteforce.testing.ts';
 import { loopAt, tableOf } from './plug.ts';
-import { classOf, halfOf } from './symmetry.ts';
+import { classOf, clueClassOf, halfOf } from './symmetry.ts';
 
 function classes(grid: Grid): Set<string> {
   const table = tableOf(grid);
@@ -35,6 +35,20 @@ describe('classes of loops that look alike', () => {
     const keys = [0, 4, 6].map((hole) => classes(gridOf(5, 5, [hole])));
     expect(keys[0]).toEqual(keys[1]);
     expect([...(keys[2] ?? [])].filter((key) => keys[0]?.has(key))).toEqual([]);
+  });
+});
+
+describe('L4.5 classes of clues', () => {
+  it('hold a board and its images, and no board with another number', () => {
+    const drawn = [
+      '12..\n...3\n....\n....',
+      '..21\n3...\n....\n....',
+      '1...\n2...\n....\n.3..',
+      '12..\n...4\n....\n....',
+    ];
+    const [one, mirrored, turned, other] = drawn.map((text) => clueClassOf(parseBoard(text)));
+    expect([mirrored, turned]).toEqual([one, one]);
+    expect(other).not.toBe(one);
   });
 });
 

@@ -2,7 +2,7 @@
 // even days and one for odd ones, so that no daily loop looks like the day before and no day needs to know another.
 
 import { hash } from '@rensa/engine';
-import { cellsOf, type Grid } from '../board/board.ts';
+import { type Board, cellsOf, type Grid } from '../board/board.ts';
 import { type Cycle, turnsOf } from '../board/cycle.ts';
 
 const known = new Map<string, number[][]>();
@@ -39,7 +39,21 @@ function findSymmetries(grid: Grid): number[][] {
 /** The same text for two loops exactly if they belong to one class. */
 export function classOf(grid: Grid, cycle: Cycle): string {
   const images = symmetriesOf(grid).map((map) => fromFirst(cycle.map((cell) => map[cell])).join(' '));
-  return `${grid.rows}x${grid.cols} ${images.reduce((least, image) => (image < least ? image : least))}`;
+  return `${grid.rows}x${grid.cols} ${least(images)}`;
+}
+
+/** The same text for two boards without holes exactly if they have the same clues, mirrored or rotated or as they are. */
+export function clueClassOf(board: Board): string {
+  const imageBy = (map: readonly number[]): string =>
+    board.clues
+      .map(({ cell, value }) => `${map[cell]}:${value}`)
+      .toSorted()
+      .join(' ');
+  return `${board.rows}x${board.cols} ${least(symmetriesOf(board).map(imageBy))}`;
+}
+
+function least(images: readonly string[]): string {
+  return images.reduce((first, image) => (image < first ? image : first));
 }
 
 /** The same cycle from its first cell in reading order, going right. */
