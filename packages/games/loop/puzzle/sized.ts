@@ -39,6 +39,6 @@ function bandOf({ rows, cols, holes }: Shape): Band {
 }
 
 /** The start of the stream of random numbers for a puzzle. */
-export function streamOf(id: string): number {
+function streamOf(id: string): number {
   return Number.parseInt(hash(id).slice(-8), 16) | 0;
 }
