@@ -26,6 +26,12 @@ export interface DuelTypes<G extends GameTypes> {
   readonly event: Seated<G['event']>;
 }
 
+/** A match of two as a game of two seats. */
+export interface DuelGame<G extends GameTypes = GameTypes> extends Game<DuelTypes<G>> {
+  /** The game of each of its boards. */
+  readonly board: Dueling<G>;
+}
+
 /** The board of one seat, as the one-seat game knows it. */
 export function seatState<State>(round: Duel<State>, seat: number): State {
   return round.boards[seat] as State;
@@ -40,20 +46,21 @@ export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number
  * A two-seat Game out of a one-seat one. Both boards step first and both attacks are delivered after, so no seat
  * moves first; the round is over with the first board that is.
  */
-export function duel<G extends GameTypes>(game: Dueling<G>): Game<DuelTypes<G>> {
+export function duel<G extends GameTypes>(game: Dueling<G>): DuelGame<G> {
   return {
+    board: game,
     id: duelId(game.id),
     version: game.version,
     seats: 2,
     parseSetup: (raw) => parseDuelSetup((rest) => game.parseSetup(rest), raw),
-    start(setup, seed) {
-      const board = game.start(boardSetup(setup), seed);
+    start(setup, seed, cards) {
+      const board = game.start(boardSetup(setup), seed, cards);
       const handicap = handicapOf(setup);
       return { boards: [board, board], ...(handicap && { handicap }) };
     },
-    step(round, inputs) {
-      const first = game.step(round.boards[0], [inputs[0] ?? 0]);
-      const second = game.step(round.boards[1], [inputs[1] ?? 0]);
+    step(round, inputs, cards) {
+      const first = game.step(round.boards[0], [inputs[0] ?? 0], cards);
+      const second = game.step(round.boards[1], [inputs[1] ?? 0], cards);
       const toFirst = withHandicap(attackOf(game, second), round.handicap, 0);
       const toSecond = withHandicap(attackOf(game, first), round.handicap, 1);
       return {
@@ -62,6 +69,8 @@ export function duel<G extends GameTypes>(game: Dueling<G>): Game<DuelTypes<G>> 
       };
     },
     result: (round) => judge(game, round),
+    ranges: (setup) => game.ranges(boardSetup(setup)),
+    used: ({ boards: [first, second] }) => larger(game.used(first), game.used(second)),
     known: (input) => game.known(input),
     isSeeded: (setup) => game.isSeeded?.(boardSetup(setup)) ?? true,
     // Two boards do twice the work in a tick.
@@ -72,6 +81,11 @@ export function duel<G extends GameTypes>(game: Dueling<G>): Game<DuelTypes<G>> 
         events.map(({ event }) => event),
       ),
   };
+}
+
+/** Both boards take their cards from the same rows, so what the one ahead has used is what was dealt. */
+function larger(first: readonly number[], second: readonly number[]): number[] {
+  return first.map((count, row) => Math.max(count, second[row] ?? 0));
 }
 
 const NOTHING: Attack = { amount: 0, settled: false, detail: [] };

@@ -1,3 +1,5 @@
+import type { Cards, Dealer, Draw } from './cards.ts';
+
 /** One seat's intent for one tick, as one integer. Zero is "nothing"; the game names the rest. */
 export type Input = number;
 
@@ -31,9 +33,13 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly seats: number;
   /** Throws a sentence a person can read on anything it does not know. */
   parseSetup(raw: unknown): G['setup'];
-  start(setup: G['setup'], seed: number): G['state'];
-  /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
-  step(state: G['state'], inputs: readonly Input[]): Step<G>;
+  /** With cards they decide what the seed decides otherwise. */
+  start(setup: G['setup'], seed: number, cards?: Cards): G['state'];
+  /**
+   * `inputs` has one entry per seat. An input the game does not know is ignored, never an error. A game that is dealt from
+   * cards is given them at every tick. One that is missing is never an error either: it is a blank, and counts as used.
+   */
+  step(state: G['state'], inputs: readonly Input[], cards?: Cards): Step<G>;
   /** The state after `ticks` ticks without an input: for games in which nothing but time passes meanwhile. */
   wait?(state: G['state'], ticks: number): G['state'];
   result(state: G['state']): Result | undefined;
@@ -41,6 +47,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   facts?(state: G['state']): Facts;
   /** The part of an input that the game knows. Nothing else has a place in a log. */
   known(input: Input): Input;
+  /** How many different cards each row can have; from 0 up. Absent: the game cannot be dealt from cards. */
+  ranges?(setup: G['setup']): readonly number[];
+  /** How many cards of each row have been used, those in sight included. Of a match: by the seat that used more. */
+  used?(state: G['state']): readonly number[];
   /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
   isSeeded?(setup: G['setup']): boolean;
   /** The most work that `verify` does. */
@@ -64,6 +74,17 @@ export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
   attack(events: readonly G['event'][]): Attack;
   receive(state: G['state'], attack: Attack): G['state'];
   score(state: G['state']): number;
+  ranges(setup: G['setup']): readonly number[];
+  used(state: G['state']): readonly number[];
+  /** Opens a deck. Cards of one row do not depend on how many of another were dealt. */
+  dealer(setup: G['setup'], draw: Draw): Dealer;
+  /** Is a piece in hand? */
+  isSteered(state: G['state']): boolean;
+  /**
+   * How many ticks a board is ahead of the other side: what the other side presses changes this board later than so many
+   * ticks after. Infinite where boards cannot fight.
+   */
+  lead(setup: G['setup']): number;
 }
 
 export interface Attack {

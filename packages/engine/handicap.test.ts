@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHANCELESS } from './cards.ts';
 import type { Dueling } from './game.ts';
 import { boardSetup, type Handicap, HANDICAPS } from './handicap.ts';
 import { Session } from './session.ts';
@@ -36,6 +37,9 @@ const sender: Dueling<Sender> = {
     amounts: [...amounts, attack.amount],
     settled: settled + (attack.settled ? 1 : 0),
   }),
+  ...CHANCELESS,
+  isSteered: () => true,
+  lead: () => 0,
 };
 
 const match = duel(sender);

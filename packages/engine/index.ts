@@ -20,6 +20,8 @@ export {
   withForm,
 } from './check.ts';
 export { decodeBytes, Reader, Writer } from './bytes.ts';
+export type { Cards, Dealer, Draw, Taken } from './cards.ts';
+export { cardsIn, CHANCELESS, cutCards, nothingTaken, takeCard } from './cards.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
@@ -28,11 +30,12 @@ export { boardSetup, handicapOf, HANDICAPS, parseDuelSetup } from './handicap.ts
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';
 export { LogReader } from './log.ts';
-export { advance, below, secondStream, shuffle } from './random.ts';
+export { advance, below, secondStream, shuffle, shuffleBy, Stream } from './random.ts';
 export { accumulate, TICK_MS } from './pacing.ts';
 export { playback, resume, resumeAt } from './playback.ts';
 export type { Replay } from './replay.ts';
-export { isCustom, LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
+export { isCustom, LIMITS, parseReplay } from './replay.ts';
+export { packReplay, readReplay, unpackReplay } from './replaytext.ts';
 export { Session } from './session.ts';
 export { Timeline, type TimelineStep } from './timeline.ts';
 export type { Verdict } from './verify.ts';
@@ -51,5 +54,5 @@ export {
   winsNeeded,
   winsOf,
 } from './match.ts';
-export type { Duel, DuelTypes, Seated } from './duel.ts';
+export type { Duel, DuelGame, DuelTypes, Seated } from './duel.ts';
 export { duelId, seatEvents, seatState, duel } from './duel.ts';

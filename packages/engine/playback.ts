@@ -1,5 +1,6 @@
 // Replays played again: one check and one way to step, for watching, for going on and for verifying.
 
+import { checkCards } from './cards.ts';
 import { messageOf } from './check.ts';
 import type { Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
@@ -26,9 +27,16 @@ function inputsIn(log: Log): readonly Input[] {
 }
 
 /** A session before the first tick of a replay that was checked. */
-export function sessionFor<G extends GameTypes>(game: Game<G>, { setup, seed }: Replay): Session<G> {
+export function sessionFor<G extends GameTypes>(game: Game<G>, { setup: raw, seed, cards }: Replay): Session<G> {
+  const setup = accepted(() => game.parseSetup(raw));
+  if (cards !== undefined) checkCards(game, setup, cards);
+  return accepted(() => new Session(game, setup, seed, cards));
+}
+
+/** What fails here fails because of the setup. */
+function accepted<T>(make: () => T): T {
   try {
-    return new Session(game, game.parseSetup(setup), seed);
+    return make();
   } catch (error) {
     throw new Error(`the setup is refused: ${messageOf(error)}`, { cause: error });
   }
@@ -69,8 +77,12 @@ function passIdle(session: Session, readers: readonly LogReader[]): void {
 }
 
 /** Why a session that was given the inputs of a replay has not arrived where it claims; undefined when it has. */
-export function mismatch({ ticks, state }: Session, replay: Replay): string | undefined {
+export function mismatch({ ticks, state, used }: Session, replay: Replay): string | undefined {
   if (ticks < replay.ticks) return `the log goes on after the game ended at tick ${ticks}`;
+  const wrong = replay.cards?.findIndex((row, i) => row.length !== used[i]) ?? -1;
+  if (wrong >= 0) {
+    return `cards[${wrong}] must have ${used[wrong]} entries, as many as the game uses, not ${replay.cards?.[wrong]?.length}`;
+  }
   let reached: string;
   try {
     reached = hash(state);

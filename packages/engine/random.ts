@@ -23,13 +23,35 @@ export function secondStream(seed: number): number {
   return (seed ^ 0x9e3779b9) | 0;
 }
 
+/** A stream that is drawn from several times. */
+export class Stream {
+  /** The state. */
+  rng: number;
+
+  constructor(rng: number) {
+    this.rng = rng;
+  }
+
+  /** The next whole number from 0 to n - 1. */
+  readonly next = (n: number): number => {
+    this.rng = advance(this.rng);
+    return below(this.rng, n);
+  };
+}
+
 /** A shuffled copy of `items`, and the state after it. */
 export function shuffle<T>(items: readonly T[], rng: number): { readonly items: T[]; readonly rng: number } {
+  const stream = new Stream(rng);
+  const shuffled = shuffleBy(items, stream.next);
+  return { items: shuffled, rng: stream.rng };
+}
+
+/** A shuffled copy of `items`. `draw` gives whole numbers from 0 to n - 1. */
+export function shuffleBy<T>(items: readonly T[], draw: (n: number) => number): T[] {
   const out = [...items];
   for (let i = out.length - 1; i > 0; i--) {
-    rng = advance(rng);
-    const j = below(rng, i + 1);
+    const j = draw(i + 1);
     [out[i], out[j]] = [out[j] as T, out[i] as T];
   }
-  return { items: out, rng };
+  return out;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from './check.ts';
 import { LogReader } from './log.ts';
-import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
+import { LIMITS, parseReplay, type Replay } from './replay.ts';
+import { packReplay, readReplay, unpackReplay } from './replaytext.ts';
 import { playback, resume, resumeAt } from './playback.ts';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
@@ -134,7 +135,7 @@ describe('verify', () => {
 
   it('never repeats the hash that a replay claims', () => {
     const { game, version, setup, seed } = GOOD;
-    const head = { game, version, setup, seed };
+    const head = { game, version, setup, dealt: 'seed', seed };
     const unplayed = verify(tally, { ...GOOD, version: 2 });
     expect(unplayed).toEqual({ ok: false, reason: unplayed.reason, ...head, version: 2, ticks: 0 });
     const early = verify(tally, { ...GOOD, setup: { goal: 2 } });

@@ -1,3 +1,4 @@
+import { type Cards, cutCards } from './cards.ts';
 import type { Game, GameTypes, Input, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { Recorder } from './log.ts';
@@ -10,17 +11,21 @@ import { REPLAY_FORMAT, type Replay } from './replay.ts';
 export class Session<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly setup: G['setup'];
+  /** 0 where it makes no difference. */
   readonly seed: number;
+  /** What the game is dealt from instead of the seed. */
+  readonly cards: Cards | undefined;
   before: G['state'];
   state: G['state'];
   ticks = 0;
   readonly #recorders: readonly Recorder[];
 
-  constructor(game: Game<G>, setup: G['setup'], seed: number) {
+  constructor(game: Game<G>, setup: G['setup'], seed: number, cards?: Cards) {
     this.game = game;
     this.setup = setup;
-    this.seed = game.isSeeded?.(setup) === false ? 0 : seed >>> 0;
-    this.state = game.start(setup, this.seed);
+    this.cards = cards;
+    this.seed = cards !== undefined || game.isSeeded?.(setup) === false ? 0 : seed >>> 0;
+    this.state = game.start(setup, this.seed, cards);
     this.before = this.state;
     this.#recorders = Array.from({ length: game.seats }, () => new Recorder());
   }
@@ -34,7 +39,7 @@ export class Session<G extends GameTypes = GameTypes> {
     if (this.result !== undefined) return [];
     const known = this.#recorders.map((recorder, seat) => recorder.add(this.game.known(inputs[seat] ?? 0)));
     this.before = this.state;
-    const step = this.game.step(this.state, known);
+    const step = this.game.step(this.state, known, this.cards);
     this.state = step.state;
     this.ticks++;
     return step.events;
@@ -51,6 +56,12 @@ export class Session<G extends GameTypes = GameTypes> {
     }
   }
 
+  /** How many cards of each row have been used. */
+  get used(): readonly number[] {
+    return this.game.used?.(this.state) ?? [];
+  }
+
+  /** It holds the cards that were used, and no others. */
   replay(): Replay {
     return {
       format: REPLAY_FORMAT,
@@ -58,6 +69,7 @@ export class Session<G extends GameTypes = GameTypes> {
       version: this.game.version,
       setup: this.setup,
       seed: this.seed,
+      ...(this.cards && { cards: cutCards(this.cards, this.used) }),
       ticks: this.ticks,
       log: this.#recorders.map((recorder) => recorder.log()),
       hash: hash(this.state),

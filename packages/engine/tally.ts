@@ -1,6 +1,7 @@
 // The smallest game there is, and the template for another: one seat counts to ten, a match counts against someone.
 // It is built and tested with everything else, and shown to nobody.
 
+import { CHANCELESS } from './cards.ts';
 import { exactFields, whole } from './check.ts';
 import type { Attack, Dueling } from './game.ts';
 
@@ -45,6 +46,10 @@ export const tally: Dueling<TallyTypes> = {
   stepsIn: (_, events) => events.length,
   result: ({ setup, count }) => (count >= setup.goal ? [{ outcome: 'won', score: count }] : undefined),
   score: ({ count }) => count,
+  ...CHANCELESS,
+  isSteered: () => true,
+  // What is taken is gone in the same tick.
+  lead: () => 0,
   attack: (events): Attack => ({
     amount: events.filter(({ by }) => by < 0).length,
     settled: false,

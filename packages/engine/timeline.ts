@@ -57,7 +57,7 @@ export class Timeline<G extends GameTypes> {
   next(): TimelineStep<G> | undefined {
     if (this.tick === this.ticks) return undefined;
     const before = this.state;
-    const { state: after, events } = this.game.step(before, this.#inputs());
+    const { state: after, events } = this.game.step(before, this.#inputs(), this.replay.cards);
     this.state = after;
     this.tick++;
     return { before, after, events, tick: this.tick };

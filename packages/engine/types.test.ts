@@ -5,12 +5,12 @@ import type { Game } from './game.ts';
 import { Session } from './session.ts';
 import { type TallyTypes, tally } from './tally.ts';
 import { type Timeline } from './timeline.ts';
-import { type Duel, type DuelTypes, type Seated, duel } from './duel.ts';
+import { type Duel, type DuelGame, type Seated, duel } from './duel.ts';
 
 describe('the types of a game', () => {
   it('are found in a dueling game, and in its match', () => {
     expectTypeOf(new Session(tally, { goal: 3 }, 1)).toEqualTypeOf<Session<TallyTypes>>();
-    expectTypeOf(duel(tally)).toEqualTypeOf<Game<DuelTypes<TallyTypes>>>();
+    expectTypeOf(duel(tally)).toEqualTypeOf<DuelGame<TallyTypes>>();
     const match = new Session(duel(tally), { goal: 3, handicap: [100, 50] }, 1);
     expectTypeOf(match.state).toEqualTypeOf<Duel<TallyTypes['state']>>();
     expectTypeOf(match.advance([])).toEqualTypeOf<readonly Seated<TallyTypes['event']>[]>();

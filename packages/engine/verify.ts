@@ -1,3 +1,4 @@
+import type { Cards } from './cards.ts';
 import { messageOf } from './check.ts';
 import type { Facts, Game, GameTypes, Result } from './game.ts';
 import { hash } from './hash.ts';
@@ -14,8 +15,11 @@ export interface Verdict {
   readonly version: number;
   /** As the game reads it, or as it was given if the game refuses it. */
   readonly setup: unknown;
-  /** 0 where the seed makes no difference. */
+  /** What decided chance in it. */
+  readonly dealt: 'seed' | 'cards';
+  /** 0 where the seed makes no difference, and beside cards. */
   readonly seed: number;
+  readonly cards?: Cards;
   /** Ticks of the log that were played. */
   readonly ticks: number;
   /** Hash of the state that the inputs lead to; this and the rest are absent when they were not played to the end. */
@@ -28,17 +32,18 @@ export interface Verdict {
 
 /** Plays the inputs of a replay again and says whether they lead where it claims. */
 export function verify<G extends GameTypes>(game: Game<G>, replay: Replay): Verdict {
-  const { game: id, version, setup, seed } = replay;
+  const { game: id, version, setup, seed, cards } = replay;
+  const deal = cards === undefined ? { dealt: 'seed' as const } : { dealt: 'cards' as const, cards };
   let session: Session<G>;
   try {
     checkReplay(game, replay);
     checkLength(game, replay);
     session = sessionFor(game, replay);
   } catch (error) {
-    return { ok: false, reason: messageOf(error), game: id, version, setup, seed, ticks: 0 };
+    return { ok: false, reason: messageOf(error), game: id, version, setup, ...deal, seed, ticks: 0 };
   }
   const reason = playWithinLimits(session, replay) ?? mismatch(session, replay);
-  const head = { game: id, version, setup: session.setup, seed: session.seed, ticks: session.ticks };
+  const head = { game: id, version, setup: session.setup, ...deal, seed: session.seed, ticks: session.ticks };
   const end = session.ticks === replay.ticks ? endOf(session) : {};
   return reason === undefined ? { ok: true, ...head, ...end } : { ok: false, reason, ...head, ...end };
 }

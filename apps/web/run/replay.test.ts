@@ -1,4 +1,4 @@
-import { type Dueling, type GameTypes, type DuelTypes, Session, Timeline, duel } from '@rensa/engine';
+import { CHANCELESS, type Dueling, type GameTypes, type DuelTypes, Session, Timeline, duel } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -27,6 +27,9 @@ const counting: Dueling<Counting> = {
   score: (count) => count,
   attack: () => ({ amount: 0, settled: false, detail: [] }),
   receive: (count) => count,
+  ...CHANCELESS,
+  isSteered: () => true,
+  lead: () => 0,
 };
 
 const match = duel(counting);

@@ -1,7 +1,12 @@
-import { type Attack, type Dueling } from '@rensa/engine';
+import { type Attack, type Cards, type Dueling } from '@rensa/engine';
 import { stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
+import { used } from '../falling/source.ts';
+import { isSteered } from '../falling/state.ts';
+import { cardRanges } from './cards.ts';
+import { dealer } from './dealer.ts';
 import { receive } from './garbage.ts';
+import { lead } from './lead.ts';
 import { PHASES } from './phases.ts';
 import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
@@ -15,17 +20,22 @@ export const capsules: Dueling<Capsules> = {
   seats: 1,
   parseSetup,
   start,
-  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
+  step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
   result: ({ ending, score }) => (ending === null ? undefined : [{ outcome: ending, score }]),
   score: (state) => state.score,
   attack,
   receive: (state, { amount, detail }) => receive(state, detail.slice(0, amount)),
+  ranges: (setup) => cardRanges(rulesOf(setup)),
+  used,
+  dealer,
+  isSteered,
+  lead,
   known: knownInput,
   limits: REPLAY_LIMITS,
   stepsIn,
 };
 
-function start(setup: Setup, seed: number): State {
+function start(setup: Setup, seed: number, cards?: Cards): State {
   const rules = rulesOf(setup);
   return {
     setup,
@@ -48,7 +58,7 @@ function start(setup: Setup, seed: number): State {
     ending: null,
     queued: 0,
     incoming: [],
-    ...openStage(rules, setup.level, firstStreams(rules, seed)),
+    ...openStage(rules, setup.level, firstStreams(rules, seed, cards), cards),
   };
 }
 

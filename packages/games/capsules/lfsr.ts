@@ -3,6 +3,14 @@
 /** The state at power-on, and the one taken for a seed that would stand still. */
 const POWER_ON = 0x8988;
 
+/** So many states come after one another. */
+export const REGISTERS = 32_767;
+
+/** Each of them but for the lowest bit, which falls out with the first step. */
+export function numberedRegister(number: number): number {
+  return 2 * (number + 1);
+}
+
 /** The lowest bit falls out with the first step, so a seed that has no other would leave nothing but zeros. */
 export function registerOf(seed: number): number {
   const state = seed & 0xffff;

@@ -151,3 +151,8 @@ export const RULES: Readonly<Record<RulesName, Rules>> = { classic, nes };
 export function rulesOf({ rules, options }: { readonly rules: RulesName; readonly options?: Partial<Rules> }): Rules {
   return { ...RULES[rules], ...options };
 }
+
+/** Ticks that a capsule rests whose lower half is in this row. */
+export function lockRest(rest: Rest | null, row: number): number {
+  return rest === null ? 0 : rest.ticks + Math.max(rest.least, rest.rows - row);
+}

@@ -1,10 +1,11 @@
 // A stage: its viruses, and the capsules that it deals.
 
-import { secondStream } from '@rensa/engine';
+import { type Cards, nothingTaken, secondStream, type Taken, takeCard } from '@rensa/engine';
 import { type Board, emptyBottle } from './board.ts';
+import { CARD_ROWS, cardRanges } from './cards.ts';
 import type { Colors } from './capsule.ts';
 import { type Deck, deal, openDeck } from './deal.ts';
-import { registerOf } from './lfsr.ts';
+import { numberedRegister, registerOf } from './lfsr.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 import { scatter, spread, virusCount } from './viruses.ts';
@@ -13,14 +14,15 @@ import { scatter, spread, virusCount } from './viruses.ts';
 export type Stage = Pick<State, 'board' | 'viruses' | 'level' | 'next' | 'pieces' | 'reserve' | 'dealt' | 'misc'>;
 type Streams = Pick<State, 'pieces' | 'misc'>;
 
-export function firstStreams(rules: Rules, seed: number): Streams {
+export function firstStreams(rules: Rules, seed: number, cards?: Cards): Streams {
+  if (cards !== undefined) return { pieces: nothingTaken(cardRanges(rules).length), misc: 0 };
   return { pieces: rules.deal === 'lfsr' ? registerOf(seed) : seed | 0, misc: secondStream(seed) };
 }
 
 /** Goes on with the streams where the stage before has left them. */
-export function openStage(rules: Rules, level: number, streams: Streams): Stage {
-  const { deck, misc, board, viruses } = prepare(rules, level, streams);
-  const first = deal(deck, rules);
+export function openStage(rules: Rules, level: number, streams: Streams, cards?: Cards): Stage {
+  const { deck, misc, board, viruses } = prepare(rules, level, streams, cards);
+  const first = deal(deck, rules, cards);
   return { board, viruses, level, next: first.colors, ...first.deck, misc };
 }
 
@@ -32,7 +34,8 @@ interface Prepared {
 }
 
 /** The register deals all capsules of a stage before it places the viruses; otherwise viruses have their own stream. */
-function prepare(rules: Rules, level: number, { pieces, misc }: Streams): Prepared {
+function prepare(rules: Rules, level: number, { pieces, misc }: Streams, cards: Cards | undefined): Prepared {
+  if (typeof pieces !== 'number') return { ...takeStage(rules, level, pieces, cards), misc };
   const deck = openDeck(rules, pieces);
   const bottle = emptyBottle(rules.rows);
   if (rules.deal === 'lfsr') {
@@ -41,6 +44,17 @@ function prepare(rules: Rules, level: number, { pieces, misc }: Streams): Prepar
   }
   const { board, placed, rng } = scatter(bottle, virusCount(level), misc);
   return { deck, misc: rng, board, viruses: placed };
+}
+
+/** The card of a stage is where the stream of its viruses starts. */
+function takeStage(rules: Rules, level: number, pieces: Taken, cards: Cards | undefined): Omit<Prepared, 'misc'> {
+  const { card = 0, taken } = takeCard(pieces, cards, CARD_ROWS.stages);
+  const bottle = emptyBottle(rules.rows);
+  const { board, placed } =
+    rules.deal === 'lfsr'
+      ? spread(bottle, level, numberedRegister(card))
+      : scatter(bottle, virusCount(level), card | 0);
+  return { deck: { pieces: taken, reserve: [], dealt: 0 }, board, viruses: placed };
 }
 
 /** Viruses of a stage for which no place was found. */

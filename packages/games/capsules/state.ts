@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { Source } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Capsule, Colors } from './capsule.ts';
@@ -57,12 +58,12 @@ export interface State extends FallingState {
   readonly queued: number;
   /** Their colors. */
   readonly incoming: readonly Color[];
-  /** The stream of capsules, and the reserve of capsule numbers that some rules draw from it. */
-  readonly pieces: number;
+  /** Where capsules come from, and the reserve of capsule numbers that some rules draw from the stream. */
+  readonly pieces: Source;
   readonly reserve: readonly number[];
   /** Capsules dealt in this stage, the one shown included. */
   readonly dealt: number;
-  /** The stream of viruses, where they have their own. */
+  /** The stream of viruses, where they have their own; it stands still in a game dealt from cards. */
   readonly misc: number;
 }
 

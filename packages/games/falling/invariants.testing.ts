@@ -2,7 +2,7 @@
 
 import { type Dice, type GameKind, hold, type Tick } from '../subject.testing.ts';
 import type { Board } from './grid.ts';
-import type { FallingTypes } from './state.ts';
+import { type FallingTypes, isSteered } from './state.ts';
 
 interface KindNames<RulesName, Mode> {
   readonly rules: readonly RulesName[];
@@ -32,8 +32,7 @@ export function checkCounters({ before, after, events }: Tick<FallingTypes>): vo
   const locks = events.filter(({ kind }) => kind === 'locked').length;
   hold(after.pairs === before.pairs + locks, 'locked pairs are not counted');
   hold(after.timer >= 0 && after.gravity > 0, 'a time is negative');
-  const inHand = after.phase === 'fall' || after.phase === 'lock';
-  hold((after.pair !== null) === inHand || after.phase === 'over', 'a pair is in hand when it is not');
+  hold((after.pair !== null) === isSteered(after) || after.phase === 'over', 'a pair is in hand when it is not');
 }
 
 /** The number of cells of each value. */

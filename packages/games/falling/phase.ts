@@ -1,6 +1,6 @@
 // A turn is a table of phases, one function each. A phase gets the state to come as a draft and writes into it.
 
-import type { Input } from '@rensa/engine';
+import type { Cards, Input } from '@rensa/engine';
 
 /** The part of a state that phases wait with. */
 export interface Waiting {
@@ -27,9 +27,16 @@ export function enter<Draft extends Waiting>(
   if (ticks === 0) next();
 }
 
-type Tell<Event> = (event: Event) => void;
+/** What a phase has beside the draft. */
+export interface Turn<Event> {
+  /** Reports what happened. */
+  readonly tell: (event: Event) => void;
+  /** Absent in a game from a seed. */
+  readonly cards: Cards | undefined;
+}
+
 export type PhaseTable<Phase extends string, Draft, Event> = Readonly<
-  Record<Phase, (draft: Draft, input: Input, tell: Tell<Event>) => void>
+  Record<Phase, (draft: Draft, input: Input, turn: Turn<Event>) => void>
 >;
 
 /** One tick of a one-seat game that is such a table. Nothing happens in a game that is over. */
@@ -38,11 +45,12 @@ export function stepBy<Phase extends string, Draft extends { phase: Phase; ticks
   input: Input,
   draftOf: (state: Draft) => Draft,
   phases: PhaseTable<Phase, Draft, Event>,
+  cards: Cards | undefined,
 ): { readonly state: Draft; readonly events: readonly Event[] } {
   if (state.phase === 'over') return { state, events: [] };
   const draft = draftOf(state);
   draft.ticks++;
   const events: Event[] = [];
-  phases[draft.phase](draft, input, (event) => events.push(event));
+  phases[draft.phase](draft, input, { tell: (event) => events.push(event), cards });
   return { state: draft, events };
 }

@@ -6,6 +6,11 @@ import type { Handling } from './rules.ts';
 /** The pair that the player steers. */
 export type FallingPair = Halves & Moving;
 
+/** Does the player have a piece in hand? */
+export function isSteered({ phase }: { readonly phase: string }): boolean {
+  return phase === 'fall' || phase === 'lock';
+}
+
 /** The part of the state that every falling game has. */
 export interface FallingState {
   /** The ruleset with the setup's own options. */

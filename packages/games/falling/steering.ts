@@ -16,7 +16,7 @@ export interface SteeredState<Pair> extends Waiting {
 }
 
 /** The rules of one game for its pair. None of them changes a pair: they return a new one. */
-interface SteeringRules<Pair, Draft, Tell> {
+interface SteeringRules<Pair, Draft, T> {
   readonly isFree: IsFree<Draft>;
   /** The pair rotated by a quarter, or the same pair if the rotation is refused. */
   readonly rotate: (draft: Draft, pair: Pair, quarter: 1 | -1) => Pair;
@@ -28,63 +28,66 @@ interface SteeringRules<Pair, Draft, Tell> {
   readonly rowTime?: (draft: Draft, input: Input) => RowTime;
   readonly gain: (draft: Draft, points: number) => void;
   /** Makes the pair part of the board, and ends its turn. */
-  readonly place: (draft: Draft, pair: Pair, tell: Tell, hard: boolean) => void;
+  readonly place: (draft: Draft, pair: Pair, turn: T, hard: boolean) => void;
 }
 
-type TellMove = (event: { readonly kind: 'rotated' | 'shifted' | 'landed' }) => void;
+/** Hears of moves. */
+interface MoveTurn {
+  readonly tell: (event: { readonly kind: 'rotated' | 'shifted' | 'landed' }) => void;
+}
 
 /** Steers the pair of one game, tick by tick. */
-export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>, Tell extends TellMove> {
-  readonly #rules: SteeringRules<Pair, Draft, Tell>;
+export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>, T extends MoveTurn> {
+  readonly #rules: SteeringRules<Pair, Draft, T>;
 
-  constructor(rules: SteeringRules<Pair, Draft, Tell>) {
+  constructor(rules: SteeringRules<Pair, Draft, T>) {
     this.#rules = rules;
   }
 
   /** A tick in which the pair is in the air. */
-  fall(draft: Draft, input: Input, tell: Tell): void {
-    const pair = this.#control(draft, input, tell);
-    if (pair !== null) this.#sink(draft, pair, input, tell);
+  fall(draft: Draft, input: Input, turn: T): void {
+    const pair = this.#control(draft, input, turn);
+    if (pair !== null) this.#sink(draft, pair, input, turn);
   }
 
   /** The same where the fall comes before the press, and a shift before a rotation. */
-  fallFirst(draft: Draft, input: Input, tell: Tell): void {
+  fallFirst(draft: Draft, input: Input, turn: T): void {
     if (draft.pair === null) return;
-    this.#sink(draft, draft.pair, input, tell);
+    this.#sink(draft, draft.pair, input, turn);
     if (draft.pair === null) return;
-    const shifted = this.#shift(draft, draft.pair, input, tell);
-    const rotated = this.#rotate(draft, shifted, input, tell);
-    this.#hardDrop(draft, rotated, input, tell);
+    const shifted = this.#shift(draft, draft.pair, input, turn);
+    const rotated = this.#rotate(draft, shifted, input, turn);
+    this.#hardDrop(draft, rotated, input, turn);
   }
 
   /** A tick in which the pair rests on the ground. */
-  lock(draft: Draft, input: Input, tell: Tell): void {
-    const pair = this.#control(draft, input, tell);
+  lock(draft: Draft, input: Input, turn: T): void {
+    const pair = this.#control(draft, input, turn);
     if (pair === null) return;
     if (canSink(this.#rules.isFree, draft, pair)) {
       draft.phase = 'fall';
-      return this.#sink(draft, pair, input, tell);
+      return this.#sink(draft, pair, input, turn);
     }
     const released = (input & INPUT.soft) !== 0 && draft.rules.softLocks;
-    if (wait(draft) || released) this.#rules.place(draft, pair, tell, false);
+    if (wait(draft) || released) this.#rules.place(draft, pair, turn, false);
   }
 
   /** Does what the player presses in one tick, a rotation before a shift. Returns the pair, or null once it has locked. */
-  #control(draft: Draft, input: Input, tell: Tell): Pair | null {
+  #control(draft: Draft, input: Input, turn: T): Pair | null {
     if (draft.pair === null) return null;
     if (input === 0) return hold(draft, this.#unrotated(draft.pair));
-    const rotated = this.#rotate(draft, draft.pair, input, tell);
-    const shifted = this.#shift(draft, rotated, input, tell);
-    if (this.#hardDrop(draft, shifted, input, tell)) return null;
+    const rotated = this.#rotate(draft, draft.pair, input, turn);
+    const shifted = this.#shift(draft, rotated, input, turn);
+    if (this.#hardDrop(draft, shifted, input, turn)) return null;
     if (shifted.groundings < draft.rules.groundings) return shifted;
-    this.#rules.place(draft, shifted, tell, false);
+    this.#rules.place(draft, shifted, turn, false);
     return null;
   }
 
-  #rotate(draft: Draft, pair: Pair, input: Input, tell: Tell): Pair {
+  #rotate(draft: Draft, pair: Pair, input: Input, turn: T): Pair {
     const quarter = direction(input, INPUT.rotateLeft, INPUT.rotateRight);
     const rotated = quarter === 0 ? pair : this.#rules.rotate(draft, pair, quarter);
-    if (rotated.facing !== pair.facing) tell({ kind: 'rotated' });
+    if (rotated.facing !== pair.facing) turn.tell({ kind: 'rotated' });
     return hold(draft, rotated === pair ? this.#unrotated(pair) : rotated);
   }
 
@@ -93,22 +96,22 @@ export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>,
   }
 
   /** Moves the pair one column over, if there is room. */
-  #shift(draft: Draft, pair: Pair, input: Input, tell: Tell): Pair {
+  #shift(draft: Draft, pair: Pair, input: Input, turn: T): Pair {
     const cols = direction(input, INPUT.left, INPUT.right);
     if (cols === 0) return pair;
     const shifted = { ...pair, col: pair.col + cols };
     if (!fitsIn(this.#rules.isFree, draft, shifted)) return pair;
-    tell({ kind: 'shifted' });
+    turn.tell({ kind: 'shifted' });
     return hold(draft, shifted);
   }
 
   /** A tick of falling: on to the next row, or to the ground, once the time of this one is over. */
-  #sink(draft: Draft, pair: Pair, input: Input, tell: Tell): void {
+  #sink(draft: Draft, pair: Pair, input: Input, turn: T): void {
     const { rules, gravity } = draft;
     const time = this.#rules.rowTime?.(draft, input) ?? rowTime(rules, gravity, (input & INPUT.soft) !== 0);
     const later = this.#pass(draft, pair, time);
     if (later.hang > 0 || later.drop > 0) return;
-    if (!canSink(this.#rules.isFree, draft, later)) return this.#land(draft, later, tell);
+    if (!canSink(this.#rules.isFree, draft, later)) return this.#land(draft, later, turn);
     hold(draft, this.#rules.sunk(later, later.row - 1, time.next, time.next));
   }
 
@@ -121,20 +124,20 @@ export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>,
     return hold(draft, this.#rules.sunk(hung, hung.row, drop, hung.pace));
   }
 
-  #land(draft: Draft, pair: Pair, tell: Tell): void {
+  #land(draft: Draft, pair: Pair, turn: T): void {
     const landed = hold(draft, { ...pair, drop: 0, groundings: pair.groundings + 1 });
-    tell({ kind: 'landed' });
-    if (landed.groundings >= draft.rules.groundings) return this.#rules.place(draft, landed, tell, false);
-    enter(draft, 'lock', draft.rules.lockTicks, () => this.#rules.place(draft, landed, tell, false));
+    turn.tell({ kind: 'landed' });
+    if (landed.groundings >= draft.rules.groundings) return this.#rules.place(draft, landed, turn, false);
+    enter(draft, 'lock', draft.rules.lockTicks, () => this.#rules.place(draft, landed, turn, false));
   }
 
   /** Drops the pair to the floor and locks it, if that is pressed and the game has it. */
-  #hardDrop(draft: Draft, pair: Pair, input: Input, tell: Tell): boolean {
+  #hardDrop(draft: Draft, pair: Pair, input: Input, turn: T): boolean {
     if (draft.rules.hardDrop === null || (input & INPUT.hard) === 0) return false;
     const row = floorRow(this.#rules.isFree, draft, pair);
     const dropped = hold(draft, { ...pair, row, drop: 0, hang: 0 });
     this.#rules.gain(draft, draft.rules.hardDrop);
-    this.#rules.place(draft, dropped, tell, true);
+    this.#rules.place(draft, dropped, turn, true);
     return true;
   }
 }

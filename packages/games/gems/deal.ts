@@ -1,61 +1,74 @@
 // The deal of pieces. Both seats of a match open the same deck, so both see the same pieces.
 
-import { advance, below, shuffle } from '@rensa/engine';
+import { type Cards, shuffleBy, Stream, takeCard } from '@rensa/engine';
 import { type Cell, colorOf, COLORS, crashOf, DIAMOND, isCrash } from './board.ts';
+import { CARD_ROWS, pieceOn } from './cards.ts';
 import type { Piece } from './pair.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
-/** The part of a state that pieces are dealt from. */
-export type Deck = Pick<State, 'pieces' | 'dealt' | 'bags' | 'drought'>;
+/** What the next piece depends on besides chance. */
+export type Past = Pick<State, 'dealt' | 'bags' | 'drought'>;
 
-const EMPTY_BAGS: Deck['bags'] = [[], []];
+/** The part of a state that pieces are dealt from. */
+export type Deck = Past & Pick<State, 'pieces'>;
+
+const EMPTY_BAGS: Past['bags'] = [[], []];
+
+export const NOTHING_DEALT: Past = { dealt: 0, bags: EMPTY_BAGS, drought: Array.from({ length: COLORS }, () => 0) };
 
 export function openDeck(seed: number): Deck {
-  return { pieces: seed | 0, dealt: 0, bags: EMPTY_BAGS, drought: Array.from({ length: COLORS }, () => 0) };
+  return { pieces: seed | 0, ...NOTHING_DEALT };
 }
 
 /** The next piece of a deck, and the deck without it. */
-export function deal(deck: Deck, rules: Rules): { readonly piece: Piece; readonly deck: Deck } {
-  const dealt = deck.dealt + 1;
+export function deal(deck: Deck, rules: Rules, cards?: Cards): { readonly piece: Piece; readonly deck: Deck } {
+  const { pieces } = deck;
+  if (typeof pieces !== 'number') {
+    // What cards do not need of the past stays as it was at the start.
+    const { card, taken } = takeCard(pieces, cards, CARD_ROWS.pieces);
+    return { piece: pieceOn(card), deck: { ...NOTHING_DEALT, dealt: deck.dealt + 1, pieces: taken } };
+  }
+  const stream = new Stream(pieces);
+  const { piece, past } = drawPiece(deck, rules, stream.next);
+  return { piece, deck: { ...past, pieces: stream.rng } };
+}
+
+/** Gives whole numbers from 0 to n - 1. */
+type Dice = (n: number) => number;
+
+/** The next piece by the rules. */
+export function drawPiece(past: Past, rules: Rules, dice: Dice): { readonly piece: Piece; readonly past: Past } {
+  const dealt = past.dealt + 1;
   const opening = rules.opening !== null && dealt <= rules.opening.pieces ? rules.opening : null;
   const [of, first, second] = opening?.odds ?? rules.crashOdds;
   const draw = rules.deal === 'bag' ? drawFromBag : drawUniform;
-  const [axisBag, childBag] = dealt - 1 === rules.opening?.pieces ? EMPTY_BAGS : deck.bags;
-  const axis = draw({ bag: axisBag, rng: deck.pieces }, of, first);
-  const child = hasDiamond(dealt, rules)
-    ? { gem: DIAMOND, bag: childBag, rng: axis.rng }
-    : draw({ bag: childBag, rng: axis.rng }, of, second);
-  const parched = rules.drought === null ? -1 : deck.drought.findIndex((gems) => gems >= (rules.drought ?? 0));
+  const [axisBag, childBag] = dealt - 1 === rules.opening?.pieces ? EMPTY_BAGS : past.bags;
+  const axis = draw(axisBag, dice, of, first);
+  const child = hasDiamond(dealt, rules) ? { gem: DIAMOND, bag: childBag } : draw(childBag, dice, of, second);
+  const parched = rules.drought === null ? -1 : past.drought.findIndex((gems) => gems >= (rules.drought ?? 0));
   const drawn = { axis: axis.gem, child: child.gem };
   const eased = opening === null ? drawn : softened(drawn);
   const piece = untwinned(parched < 0 ? eased : { ...eased, axis: crashOf(parched + 1) }, rules);
-  const drought = counted(deck.drought, parched, piece);
-  return { piece, deck: { pieces: child.rng, dealt, bags: [axis.bag, child.bag], drought } };
+  return { piece, past: { dealt, bags: [axis.bag, child.bag], drought: counted(past.drought, parched, piece) } };
 }
 
-/** The source of one gem of a piece. */
-interface GemSource {
-  readonly bag: readonly Cell[];
-  readonly rng: number;
-}
-
-interface DrawnGem extends GemSource {
+/** A gem, and what is left in its bag. */
+interface DrawnGem {
   readonly gem: Cell;
+  readonly bag: readonly Cell[];
 }
 
 /** A color, then whether it is a crash gem. */
-function drawUniform({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
-  const first = advance(rng);
-  const second = advance(first);
-  const color = 1 + below(first, COLORS);
-  return { gem: below(second, of) < odds ? crashOf(color) : color, bag, rng: second };
+function drawUniform(bag: readonly Cell[], dice: Dice, of: number, odds: number): DrawnGem {
+  const color = 1 + dice(COLORS);
+  return { gem: dice(of) < odds ? crashOf(color) : color, bag };
 }
 
 /** The next gem of the bag, of a new one when it is empty. */
-function drawFromBag({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
-  const { items, rng: after } = bag.length > 0 ? { items: bag, rng } : shuffle(fullBag(of, odds), rng);
-  return { gem: items[0], bag: items.slice(1), rng: after };
+function drawFromBag(bag: readonly Cell[], dice: Dice, of: number, odds: number): DrawnGem {
+  const [gem, ...rest] = bag.length > 0 ? bag : shuffleBy(fullBag(of, odds), dice);
+  return { gem, bag: rest };
 }
 
 /** As many gems of each color as give the odds exactly, and no more. */

@@ -1,9 +1,23 @@
-import { advance, type Attack, below, type Dueling, secondStream } from '@rensa/engine';
+import {
+  advance,
+  type Attack,
+  below,
+  type Cards,
+  type Dueling,
+  nothingTaken,
+  secondStream,
+  takeCard,
+} from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
+import { used } from '../falling/source.ts';
+import { isSteered } from '../falling/state.ts';
 import { EMPTY_BOARD } from './board.ts';
-import { deal, openDeck } from './deal.ts';
+import { CARD_RANGES, CARD_ROWS } from './cards.ts';
+import { deal, type Deck, NOTHING_DEALT, openDeck } from './deal.ts';
+import { dealer } from './dealer.ts';
+import { lead } from './lead.ts';
 import { ORDER_COUNT } from './garbage.ts';
 import { patternCode, patternWith } from './pattern.ts';
 import { PHASES } from './phases.ts';
@@ -17,21 +31,42 @@ export const gems: Dueling<Gems> = {
   seats: 1,
   parseSetup,
   start,
-  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
+  step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
   result({ ending, score }) {
     return ending === null ? undefined : [{ outcome: ending === 'time' ? 'won' : 'lost', score }];
   },
   score: (state) => state.score,
   attack,
   receive,
+  ranges: () => CARD_RANGES,
+  used,
+  dealer,
+  isSteered,
+  lead,
   known: knownInput,
   limits: REPLAY_LIMITS,
   stepsIn,
 };
 
-function start(setup: Setup, seed: number): State {
+/** A deck, and the order of columns that goes with it. */
+interface Opening {
+  readonly deck: Deck;
+  readonly order: number;
+}
+
+function openSeed(seed: number): Opening {
+  return { deck: openDeck(seed), order: below(advance(secondStream(seed)), ORDER_COUNT) };
+}
+
+function openCards(cards: Cards): Opening {
+  const { card = 0, taken } = takeCard(nothingTaken(CARD_RANGES.length), cards, CARD_ROWS.order);
+  return { deck: { ...NOTHING_DEALT, pieces: taken }, order: card };
+}
+
+function start(setup: Setup, seed: number, cards?: Cards): State {
   const rules = rulesOf(setup);
-  const { piece, deck } = deal(openDeck(seed), rules);
+  const { deck: opened, order } = cards === undefined ? openSeed(seed) : openCards(cards);
+  const { piece, deck } = deal(opened, rules, cards);
   return {
     setup,
     rules,
@@ -56,7 +91,7 @@ function start(setup: Setup, seed: number): State {
     queued: 0,
     weakened: false,
     incoming: setup.pattern,
-    order: below(advance(secondStream(seed)), ORDER_COUNT),
+    order,
     ...deck,
   };
 }

@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { Source } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Cell } from './board.ts';
 import type { Break } from './clear.ts';
@@ -67,8 +68,8 @@ export interface State extends FallingState {
   readonly incoming: PatternName;
   /** The order of columns that they take in this game. */
   readonly order: number;
-  /** The stream of pieces. */
-  readonly pieces: number;
+  /** Where pieces come from. */
+  readonly pieces: Source;
   /** Pieces dealt, the one shown included. */
   readonly dealt: number;
   /** The rest of the bags of first and of second gems; nothing where gems are drawn one by one. */

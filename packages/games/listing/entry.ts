@@ -1,11 +1,11 @@
-import type { Game, GameTypes, DuelTypes } from '@rensa/engine';
+import type { DuelGame, Game, GameTypes } from '@rensa/engine';
 
 /** A game as the catalog lists it. */
 export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<G>;
   /** The same game for two seats; null if its boards cannot fight. */
-  readonly duel: Game<DuelTypes<G>> | null;
+  readonly duel: DuelGame<G> | null;
   /** The names of its rulesets; empty where there is only one way to play. */
   readonly rulesets: readonly string[];
   /** Is this a setup that a page offers, without options of its own? */

@@ -1,7 +1,8 @@
 // The deal of pairs. Both seats of a match open the same deck, so both see the same pairs.
 
-import { advance, below, shuffle } from '@rensa/engine';
-import { type Color } from './board.ts';
+import { type Cards, nothingTaken, shuffleBy, Stream, type Taken, takeCard } from '@rensa/engine';
+import { CARD_RANGES, CARD_ROWS, pairOn } from './cards.ts';
+import type { Color } from './board.ts';
 import type { Colors } from './pair.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
@@ -16,17 +17,21 @@ const OPENING_COLORS = 3;
 export type Deck = Pick<State, 'pieces' | 'pool' | 'dealt'>;
 
 export function openDeck(colors: number, rules: Rules, seed: number): Deck {
-  const { items: palette, rng } = drawPalette(colors, rules, seed | 0);
-  if (rules.pairs === 'uniform') return { pieces: rng, pool: palette, dealt: 0 };
-  const cycle = Array.from({ length: POOL_PUYOS }, (_, i) => palette[i % colors]);
-  const shuffled = shuffle(cycle, rng);
-  return { pieces: shuffled.rng, pool: easeOpening(shuffled.items, palette), dealt: 0 };
+  const stream = new Stream(seed | 0);
+  const pool = drawPool(colors, rules, stream.next);
+  return { pieces: stream.rng, pool, dealt: 0 };
 }
 
-function drawPalette(colors: number, rules: Rules, rng: number): { items: Color[]; rng: number } {
-  if (rules.palette === 'first') return { items: ALL_COLORS.slice(0, colors), rng };
-  const drawn = shuffle(ALL_COLORS, rng);
-  return { items: drawn.items.slice(0, colors), rng: drawn.rng };
+/** A deck that is dealt from cards. */
+export const CARD_DECK: Deck = { pieces: nothingTaken(CARD_RANGES.length), pool: [], dealt: 0 };
+
+/** What pairs are dealt from: a pool in its order, or the colors of the game. */
+export function drawPool(colors: number, rules: Rules, draw: (n: number) => number): Color[] {
+  const palette =
+    rules.palette === 'first' ? ALL_COLORS.slice(0, colors) : shuffleBy(ALL_COLORS, draw).slice(0, colors);
+  if (rules.pairs === 'uniform') return palette;
+  const cycle = Array.from({ length: POOL_PUYOS }, (_, i) => palette[i % colors]);
+  return easeOpening(shuffleBy(cycle, draw), palette);
 }
 
 /** Trades every puyo of a later color in the opening for the first one further down that may stand there. */
@@ -40,23 +45,30 @@ function easeOpening(pool: Color[], palette: readonly Color[]): Color[] {
   return pool;
 }
 
+interface Dealt {
+  readonly colors: Colors;
+  readonly deck: Deck;
+}
+
 /** The next pair of a deck, and the deck without it. */
-export function deal(deck: Deck, rules: Rules): { readonly colors: Colors; readonly deck: Deck } {
-  return rules.pairs === 'pool' ? dealFromPool(deck) : dealUniform(deck);
+export function deal(deck: Deck, rules: Rules, cards?: Cards): Dealt {
+  const { pieces, pool, dealt } = deck;
+  if (typeof pieces !== 'number') return dealCard(deck, pieces, cards);
+  const stream = new Stream(pieces);
+  const colors = drawPair(pool, rules, dealt, stream.next);
+  return { colors, deck: { pieces: stream.rng, pool, dealt: dealt + 1 } };
 }
 
-function dealFromPool({ pieces, pool, dealt }: Deck): { colors: Colors; deck: Deck } {
-  const first = (2 * dealt) % pool.length;
-  const colors = { axis: pool[first], child: pool[first + 1] };
-  return { colors, deck: { pieces, pool, dealt: dealt + 1 } };
+/** The pair with this number: the next of the pool, or any two of the colors. */
+export function drawPair(pool: readonly Color[], rules: Rules, number: number, draw: (n: number) => number): Colors {
+  if (rules.pairs === 'uniform') return { axis: pool[draw(pool.length)], child: pool[draw(pool.length)] };
+  const first = (2 * number) % pool.length;
+  return { axis: pool[first], child: pool[first + 1] };
 }
 
-function dealUniform({ pieces, pool, dealt }: Deck): { colors: Colors; deck: Deck } {
-  const first = advance(pieces);
-  const second = advance(first);
-  const axis = pool[below(first, pool.length)];
-  const child = pool[below(second, pool.length)];
-  return { colors: { axis, child }, deck: { pieces: second, pool, dealt: dealt + 1 } };
+function dealCard({ pool, dealt }: Deck, pieces: Taken, cards: Cards | undefined): Dealt {
+  const { card, taken } = takeCard(pieces, cards, CARD_ROWS.pairs);
+  return { colors: pairOn(card), deck: { pieces: taken, pool, dealt: dealt + 1 } };
 }
 
 /** The first pairs that a game with this setup and seed deals. */

@@ -1,10 +1,15 @@
-import { type Attack, type Dueling, type Result, secondStream } from '@rensa/engine';
+import { type Attack, type Cards, type Dueling, type Result, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
+import { used } from '../falling/source.ts';
+import { isSteered } from '../falling/state.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { EMPTY_BOARD } from './board.ts';
-import { deal, openDeck } from './deal.ts';
+import { CARD_RANGES } from './cards.ts';
+import { CARD_DECK, deal, openDeck } from './deal.ts';
+import { dealer } from './dealer.ts';
+import { lead } from './lead.ts';
 import { PHASES } from './phases.ts';
 import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
@@ -16,7 +21,7 @@ export const puyo: Dueling<Puyo> = {
   seats: 1,
   parseSetup,
   start,
-  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
+  step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
   result,
   score: (state) => state.score,
   attack,
@@ -24,15 +29,20 @@ export const puyo: Dueling<Puyo> = {
     const pending = state.pending + amount;
     return settled ? { ...state, pending: 0, queued: state.queued + pending } : { ...state, pending };
   },
+  ranges: () => CARD_RANGES,
+  used,
+  dealer,
+  isSteered,
+  lead,
   known: knownInput,
   limits: REPLAY_LIMITS,
   stepsIn,
 };
 
-function start(setup: Setup, seed: number): State {
+function start(setup: Setup, seed: number, cards?: Cards): State {
   const rules = rulesOf(setup);
-  const first = deal(openDeck(setup.colors, rules, seed), rules);
-  const second = deal(first.deck, rules);
+  const first = deal(cards === undefined ? openDeck(setup.colors, rules, seed) : CARD_DECK, rules, cards);
+  const second = deal(first.deck, rules, cards);
   return {
     setup,
     rules,
@@ -56,7 +66,7 @@ function start(setup: Setup, seed: number): State {
     untilRow: rules.survivalPairs[0],
     rowsSent: 0,
     ...second.deck,
-    misc: secondStream(seed),
+    misc: cards === undefined ? secondStream(seed) : 0,
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, lossCells, OJAMA, parseBoard } from './board.ts';
 import { puyo } from './game.ts';
-import { dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
+import { drawColumns, dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
 import { type Attacking, RULES } from './rules.ts';
 import { draw, given, only, pairOf, type Played, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
@@ -95,7 +95,8 @@ describe('P9.5 queued ojama', () => {
 
 describe('P9.6 ojama', () => {
   const fall = (amount: number, misc: number): number[] => {
-    const { board } = dropGarbage(stack([0, 0, 0, 0, 0, 0]), amount, RULES.tsu, misc);
+    const { columns } = drawColumns(amount, { pieces: 0, misc }, undefined);
+    const { board } = dropGarbage(stack([0, 0, 0, 0, 0, 0]), amount, RULES.tsu, columns);
     return Array.from({ length: COLS }, (_, col) => board.filter((cell, i) => cell !== 0 && i % COLS === col).length);
   };
 
@@ -116,9 +117,9 @@ describe('P9.6 ojama', () => {
   it('draws each column as often', () => {
     const columns: number[] = [];
     for (let i = 0, misc = 5; i < 6000; i++) {
-      const drop = dropGarbage(stack([0, 0, 0, 0, 0, 0]), 1, RULES.tsu, misc);
-      misc = drop.misc;
-      columns.push(drop.board.indexOf(OJAMA));
+      const drawn = drawColumns(1, { pieces: 0, misc }, undefined);
+      misc = drawn.misc;
+      columns.push(...drawn.columns);
     }
     for (let col = 0; col < COLS; col++) {
       expect(Math.abs(columns.filter((drawn) => drawn === col).length - 1000)).toBeLessThan(150);
@@ -128,7 +129,7 @@ describe('P9.6 ojama', () => {
 
 describe('P9.7 ojama above row 12', () => {
   it('vanishes', () => {
-    const { board, falls } = dropGarbage(stack([13, 12, 11, 0, 0, 0]), 12, RULES.tsu, 1);
+    const { board, falls } = dropGarbage(stack([13, 12, 11, 0, 0, 0]), 12, RULES.tsu, []);
     expect([at(13, 0), at(12, 1), at(13, 1), at(12, 2), at(13, 2)].map((i) => board[i])).toEqual([0, 6, 0, 6, 0]);
     expect(falls.filter(({ col }) => col < 3).map(({ col, to }) => [col, to])).toEqual([
       [1, 12],
@@ -139,7 +140,7 @@ describe('P9.7 ojama above row 12', () => {
 
   it('does not push on what is kept in row 13', () => {
     const kept = parseBoard(`P.....\n${'......\n'.repeat(13)}`);
-    expect(dropGarbage(kept, 84, RULES.tsu, 1).board[at(13, 0)]).toBe(5);
+    expect(dropGarbage(kept, 84, RULES.tsu, []).board[at(13, 0)]).toBe(5);
   });
 });
 

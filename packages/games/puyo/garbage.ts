@@ -1,8 +1,9 @@
 // Ojama: what a link sends, what it cancels, and how it falls.
 
-import { advance, below } from '@rensa/engine';
+import { type Cards, Stream, takeCard } from '@rensa/engine';
 import type { Fall } from '../falling/fall.ts';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
+import { CARD_ROWS, digitsOn } from './cards.ts';
 import type { Attacking, Rules } from './rules.ts';
 import { freeFallTicks } from './settle.ts';
 import type { State } from './state.ts';
@@ -53,19 +54,17 @@ export function pairsUntilRow({ setup, untilRow }: Pick<State, 'setup' | 'untilR
 export interface DroppedGarbage {
   readonly board: Board;
   readonly falls: readonly Fall[];
-  readonly misc: number;
 }
 
-/** Full rows, then the rest in columns drawn without repetition. What finds no room up to row 12 vanishes. */
-export function dropGarbage(board: Board, amount: number, rules: Rules, misc: number): DroppedGarbage {
+/** Full rows, then the rest in these columns. What finds no room up to row 12 vanishes. */
+export function dropGarbage(board: Board, amount: number, rules: Rules, columns: readonly number[]): DroppedGarbage {
   const out: Cell[] = [...board];
   const falls: Fall[] = [];
-  const drawn = drawColumns(amount % COLS, misc);
   for (let col = 0; col < COLS; col++) {
-    const count = Math.floor(amount / COLS) + (drawn.columns.includes(col) ? 1 : 0);
+    const count = Math.floor(amount / COLS) + (columns.includes(col) ? 1 : 0);
     dropInColumn(out, col, count, rules, falls);
   }
-  return { board: out, falls, misc: drawn.misc };
+  return { board: out, falls };
 }
 
 function dropInColumn(board: Cell[], col: number, count: number, rules: Rules, falls: Fall[]): void {
@@ -77,12 +76,25 @@ function dropInColumn(board: Cell[], col: number, count: number, rules: Rules, f
   }
 }
 
-function drawColumns(count: number, misc: number): { columns: number[]; misc: number } {
-  const left = Array.from({ length: COLS }, (_, col) => col);
-  const columns: number[] = [];
-  while (columns.length < count) {
-    misc = advance(misc);
-    columns.push(...left.splice(below(misc, left.length), 1));
+type ColumnSource = Pick<State, 'pieces' | 'misc'>;
+
+/** The columns of what is less than a full row, drawn without repetition, and the source after it. */
+export function drawColumns(
+  amount: number,
+  { pieces, misc }: ColumnSource,
+  cards: Cards | undefined,
+): ColumnSource & { readonly columns: readonly number[] } {
+  const count = amount % COLS;
+  if (count === 0) return { columns: [], pieces, misc };
+  if (typeof pieces === 'number') {
+    const stream = new Stream(misc);
+    return { columns: pickColumns(count, stream.next), pieces, misc: stream.rng };
   }
-  return { columns, misc };
+  const { card = 0, taken } = takeCard(pieces, cards, CARD_ROWS.columns);
+  return { columns: pickColumns(count, digitsOn(card)), pieces: taken, misc };
+}
+
+function pickColumns(count: number, draw: (n: number) => number): number[] {
+  const left = Array.from({ length: COLS }, (_, col) => col);
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0]);
 }

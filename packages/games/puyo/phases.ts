@@ -8,21 +8,21 @@ import { restTicks } from '../falling/fall.ts';
 import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
-import { enter, type PhaseTable, wait } from '../falling/phase.ts';
+import { enter, type PhaseTable, type Turn, wait } from '../falling/phase.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, isLost, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
-import { dropGarbage, exchange } from './garbage.ts';
+import { drawColumns, dropGarbage, exchange } from './garbage.ts';
 import { fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
 import { freeFallTicks, looseRows, ojamaLandTicks, settle, type Settled } from './settle.ts';
 import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
 import { rotate } from './rotate.ts';
 
-type Tell = (event: Event) => void;
+type GameTurn = Turn<Event>;
 
-const STEERING = new PairSteering<Pair, Draft, Tell>({
+const STEERING = new PairSteering<Pair, Draft, GameTurn>({
   isFree: ({ board }, row, col) => isFree(board, row, col),
   rotate,
   unrotated: disarmed,
@@ -32,37 +32,37 @@ const STEERING = new PairSteering<Pair, Draft, Tell>({
 });
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
-  spawn: (draft, _input, tell) => expire(draft, tell) || (wait(draft) && spawn(draft, tell)),
-  fall: (draft, input, tell) => expire(draft, tell) || STEERING.fall(draft, input, tell),
-  lock: (draft, input, tell) => expire(draft, tell) || STEERING.lock(draft, input, tell),
-  settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
-  pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
-  pause: (draft, _input, tell) => wait(draft) && collapse(draft, tell),
-  garbage: (draft, _input, tell) => wait(draft) && finish(draft, tell),
+  spawn: (draft, _input, turn) => expire(draft, turn) || (wait(draft) && spawn(draft, turn)),
+  fall: (draft, input, turn) => expire(draft, turn) || STEERING.fall(draft, input, turn),
+  lock: (draft, input, turn) => expire(draft, turn) || STEERING.lock(draft, input, turn),
+  settle: (draft, _input, turn) => wait(draft) && find(draft, turn),
+  pop: (draft, _input, turn) => wait(draft) && pop(draft, turn),
+  pause: (draft, _input, turn) => wait(draft) && collapse(draft, turn),
+  garbage: (draft, _input, turn) => wait(draft) && finish(draft, turn),
   over: () => {},
 };
 
 /** Ends a game whose time is up; true when it was. What is being resolved is resolved first. */
-function expire(draft: Draft, tell: Tell): boolean {
+function expire(draft: Draft, turn: GameTurn): boolean {
   if (!isTimeUp(MODE_TICKS[draft.setup.mode], draft)) return false;
-  end(draft, tell);
+  end(draft, turn);
   return true;
 }
 
-function spawn(draft: Draft, tell: Tell): void {
+function spawn(draft: Draft, turn: GameTurn): void {
   const [first, second] = draft.next;
   const { rules } = draft;
   const hang = hangTicks(rules, draft.gravity);
   const pair = { ...newPair(first, rules.spawnRow, SPAWN_COL, hang), armed: 0 };
-  if (!fits(draft.board, pair)) return end(draft, tell);
-  const { colors, deck } = deal(draft, rules);
+  if (!fits(draft.board, pair)) return end(draft, turn);
+  const { colors, deck } = deal(draft, rules, turn.cards);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;
   draft.next = [second, colors];
   draft.pair = pair;
   draft.chain = 0;
   draft.phase = 'fall';
-  tell({ kind: 'spawned' });
+  turn.tell({ kind: 'spawned' });
 }
 
 function sunk({ axis, child, col, facing, groundings, armed }: Pair, row: number, drop: number, pace: number): Pair {
@@ -81,47 +81,52 @@ function gain(draft: Draft, points: number): void {
 }
 
 /** The pair becomes part of the board. */
-function place(draft: Draft, pair: Pair, tell: Tell, hard: boolean): void {
+function place(draft: Draft, pair: Pair, turn: GameTurn, hard: boolean): void {
   const { board, cells } = withPair(draft.board, pair, COLS);
   draft.board = board;
   draft.pair = null;
   draft.pairs++;
   gain(draft, draft.rules.landingScore);
-  tell({ kind: 'locked', cells, hard });
-  raiseLevel(draft, tell);
-  tear(draft, tell);
+  turn.tell({ kind: 'locked', cells, hard });
+  raiseLevel(draft, turn.tell);
+  tear(draft, turn);
 }
 
 /** Half a pair that comes apart falls. A pair that has landed rests, even if nothing fell. */
-function tear(draft: Draft, tell: Tell): void {
+function tear(draft: Draft, turn: GameTurn): void {
   const { landTicks } = draft.rules;
   const { board, falls } = settle(draft.board, draft.rules, freeFallTicks);
-  fallDown(draft, tell, { board, falls, ticks: Math.max(landTicks, restTicks(falls, landTicks)) });
+  fallDown(draft, turn, { board, falls, ticks: Math.max(landTicks, restTicks(falls, landTicks)) });
 }
 
 /** Everything above the cleared puyos falls. */
-function collapse(draft: Draft, tell: Tell): void {
+function collapse(draft: Draft, turn: GameTurn): void {
   const { board, falls } = settle(draft.board, draft.rules);
-  fallDown(draft, tell, { board, falls, ticks: restTicks(falls, draft.rules.landTicks) });
+  fallDown(draft, turn, { board, falls, ticks: restTicks(falls, draft.rules.landTicks) });
 }
 
-function fallDown(draft: Draft, tell: Tell, { board, falls, ticks }: Settled & { readonly ticks: number }): void {
+function fallDown(draft: Draft, turn: GameTurn, { board, falls, ticks }: Settled & { readonly ticks: number }): void {
   draft.board = board;
-  if (falls.length > 0) tell({ kind: 'settled', falls });
-  enter(draft, 'settle', ticks, () => find(draft, tell));
+  if (falls.length > 0) turn.tell({ kind: 'settled', falls });
+  enter(draft, 'settle', ticks, () => find(draft, turn));
 }
 
-function find(draft: Draft, tell: Tell): void {
+function find(draft: Draft, turn: GameTurn): void {
   const groups = findGroups(draft.board, draft.rules.popRows);
-  if (groups.length === 0) return endChain(draft, tell);
+  if (groups.length === 0) return endChain(draft, turn);
   draft.groups = groups;
   draft.chain++;
   draft.maxChain = Math.max(draft.maxChain, draft.chain);
-  tell({ kind: 'found', chain: draft.chain, groups, ojama: ojamaBeside(draft.board, groups, draft.rules.popRows) });
-  enter(draft, 'pop', draft.rules.popTicks, () => pop(draft, tell));
+  turn.tell({
+    kind: 'found',
+    chain: draft.chain,
+    groups,
+    ojama: ojamaBeside(draft.board, groups, draft.rules.popRows),
+  });
+  enter(draft, 'pop', draft.rules.popTicks, () => pop(draft, turn));
 }
 
-function pop(draft: Draft, tell: Tell): void {
+function pop(draft: Draft, turn: GameTurn): void {
   const { groups } = draft;
   const ojama = ojamaBeside(draft.board, groups, draft.rules.popRows);
   const link = scoreLink(draft.chain, groups, ojama.length);
@@ -130,10 +135,10 @@ function pop(draft: Draft, tell: Tell): void {
   const cleared = isCleared(draft.board, looseRows(draft.rules));
   const owed = takeBonus(draft);
   const bonus = cleared && draft.rules.allClearPays === 'now' ? draft.rules.allClearScore : 0;
-  tell({ kind: 'popped', link, points: link.score + owed + bonus, groups, ojama });
-  attack(draft, link.score + owed, tell);
-  if (cleared) allClear(draft, bonus, tell);
-  enter(draft, 'pause', draft.rules.pauseTicks, () => collapse(draft, tell));
+  turn.tell({ kind: 'popped', link, points: link.score + owed + bonus, groups, ojama });
+  attack(draft, link.score + owed, turn);
+  if (cleared) allClear(draft, bonus, turn);
+  enter(draft, 'pause', draft.rules.pauseTicks, () => collapse(draft, turn));
 }
 
 /** The points of an all clear that waited for this chain. */
@@ -143,35 +148,37 @@ function takeBonus(draft: Draft): number {
   return points;
 }
 
-function attack(draft: Draft, points: number, tell: Tell): void {
+function attack(draft: Draft, points: number, turn: GameTurn): void {
   const { offset, sent, unspent, pending, queued } = exchange(draft, points);
   draft.score += points;
   draft.unspent = unspent;
   draft.pending = pending;
   draft.queued = queued;
-  if (offset > 0) tell({ kind: 'offset', amount: offset });
-  if (sent > 0) tell({ kind: 'sent', amount: sent });
+  if (offset > 0) turn.tell({ kind: 'offset', amount: offset });
+  if (sent > 0) turn.tell({ kind: 'sent', amount: sent });
 }
 
-function endChain(draft: Draft, tell: Tell): void {
-  tell({ kind: 'ended', chain: draft.chain });
+function endChain(draft: Draft, turn: GameTurn): void {
+  turn.tell({ kind: 'ended', chain: draft.chain });
   if (draft.setup.mode === 'survival') countRow(draft);
-  if (draft.queued === 0) return finish(draft, tell);
+  if (draft.queued === 0) return finish(draft, turn);
   const amount = Math.min(draft.queued, draft.rules.attack?.most ?? draft.queued);
-  const { board, falls, misc } = dropGarbage(draft.board, amount, draft.rules, draft.misc);
+  const { columns, pieces, misc } = drawColumns(amount, draft, turn.cards);
+  const { board, falls } = dropGarbage(draft.board, amount, draft.rules, columns);
   draft.board = board;
+  draft.pieces = pieces;
   draft.misc = misc;
   draft.queued -= amount;
-  tell({ kind: 'garbage', falls });
+  turn.tell({ kind: 'garbage', falls });
   const ticks = restTicks(falls, ojamaLandTicks(falls.length, draft.rules));
-  enter(draft, 'garbage', ticks, () => finish(draft, tell));
+  enter(draft, 'garbage', ticks, () => finish(draft, turn));
 }
 
 /** The bonus is paid now, or else it is due with the next chain. */
-function allClear(draft: Draft, points: number, tell: Tell): void {
+function allClear(draft: Draft, points: number, turn: GameTurn): void {
   draft.score += points;
   draft.bonusDue = draft.rules.allClearPays === 'next';
-  tell({ kind: 'allClear', points, due: bonusDue(draft) });
+  turn.tell({ kind: 'allClear', points, due: bonusDue(draft) });
 }
 
 /** Survival: a row of ojama is due after a number of pairs, sooner each time. */
@@ -184,12 +191,12 @@ function countRow(draft: Draft): void {
   draft.queued += COLS;
 }
 
-function finish(draft: Draft, tell: Tell): void {
-  if (draft.rules.loss === 'top' && isLost(draft.board, draft.rules)) return end(draft, tell);
-  enter(draft, 'spawn', draft.rules.spawnTicks, () => spawn(draft, tell));
+function finish(draft: Draft, turn: GameTurn): void {
+  if (draft.rules.loss === 'top' && isLost(draft.board, draft.rules)) return end(draft, turn);
+  enter(draft, 'spawn', draft.rules.spawnTicks, () => spawn(draft, turn));
 }
 
-function end(draft: Draft, tell: Tell): void {
+function end(draft: Draft, turn: GameTurn): void {
   draft.phase = 'over';
-  tell({ kind: 'over' });
+  turn.tell({ kind: 'over' });
 }

@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { Source } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
@@ -54,12 +55,12 @@ export interface State extends FallingState {
   readonly untilRow: number;
   /** Survival: rows of ojama so far. */
   readonly rowsSent: number;
-  /** The stream of pieces, and the pool that some rules draw from it (axis, child, axis, child, …). */
-  readonly pieces: number;
+  /** Where pairs come from, and the pool that some rules draw from the stream (axis, child, axis, child, …). */
+  readonly pieces: Source;
   readonly pool: readonly Color[];
   /** Pairs dealt, the two shown included. */
   readonly dealt: number;
-  /** The stream of everything else. */
+  /** The stream of everything else; it stands still in a game dealt from cards. */
   readonly misc: number;
 }
 

@@ -1,6 +1,16 @@
 // Plays one random game. Each tick is checked as it is played, and the whole game at the end.
 
-import { type Game, hash, type Input, messageOf, seatEvents, seatState, Session, verify } from '@rensa/engine';
+import {
+  type Cards,
+  type Game,
+  hash,
+  type Input,
+  messageOf,
+  seatEvents,
+  seatState,
+  Session,
+  verify,
+} from '@rensa/engine';
 import type { Duel, Seated } from '@rensa/engine';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
@@ -9,6 +19,8 @@ import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 export interface Trial {
   readonly setup: unknown;
   readonly seed: number;
+  /** What the game is dealt from instead: at least as many as it uses. */
+  readonly cards?: Cards;
   readonly inputs: readonly (readonly Input[])[];
 }
 
@@ -25,12 +37,12 @@ const HASH_EVERY = 128;
 export function faultIn(
   game: Game,
   subject: Subject,
-  { setup, seed }: Pick<Trial, 'setup' | 'seed'>,
+  { setup, seed, cards }: Omit<Trial, 'inputs'>,
   inputsAt: (tick: number, state: unknown) => readonly Input[] | undefined,
 ): Fault | undefined {
   let ticks = 0;
   try {
-    const session = new Session(game, game.parseSetup(setup), seed);
+    const session = new Session(game, game.parseSetup(setup), seed, cards);
     sealState(session.state);
     while (session.result === undefined) {
       const inputs = inputsAt(ticks, session.state);

@@ -1,5 +1,14 @@
 import { env } from 'node:process';
-import { type Game, HANDICAPS, type Input, type Duel, seatState } from '@rensa/engine';
+import {
+  boardSetup,
+  type Cards,
+  type Duel,
+  type Dueling,
+  type Game,
+  HANDICAPS,
+  type Input,
+  seatState,
+} from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
 import { GAMES } from '@rensa/games';
@@ -22,7 +31,10 @@ const SUBJECTS = await Promise.all(
     };
     const quicker = invariants.quicker ?? ((plain: Game) => plain);
     const kinds = invariants.kinds.map((kind) => ({ kind, of: kind.match ? duel : game, name: nameOf(id, kind) }));
-    return kinds.flatMap(({ kind, of, name }) => (of === null ? [] : [{ kind, game: quicker(of), name, invariants }]));
+    const board = duel?.board;
+    return kinds.flatMap(({ kind, of, name }) =>
+      of === null ? [] : [{ kind, game: quicker(of), board, name, invariants }],
+    );
   }),
 );
 
@@ -48,18 +60,39 @@ function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): 
   return { ...(plain as object), handicap: [percent(), percent()] };
 }
 
+/** Games per game that is dealt from cards. */
+const CARDS_EVERY = 4;
+
+/** More cards than so many ticks can use. */
+function cardsFor({ dealer }: Dueling, setup: unknown, ticks: number, roll: Dice): Cards {
+  const { rows, next } = dealer(boardSetup(setup), (_, n) => roll(n));
+  return Array.from({ length: rows }, (_row, row) => Array.from({ length: ticks + 2 }, () => next(row)));
+}
+
 interface Played {
   readonly trial: Trial;
   readonly fault: Fault | undefined;
 }
 
-function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: number): Played {
+interface Table {
+  readonly game: Game;
+  /** The game of each board, where it is dealt from cards. */
+  readonly board: Dueling | undefined;
+  readonly invariants: Subject;
+  readonly kind: GameKind<unknown>;
+}
+
+function play({ game, board, invariants: subject, kind }: Table, index: number): Played {
   const roll = diceOf(index + BATCH * BATCHES * kind.name.length);
   const [setup, seed] = [setUp(kind, index, roll), roll(0x1_0000)];
   const players = seated(game, subject, index, roll);
   const inputs: Input[][] = players.map(() => []);
   const maxTicks = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
-  const fault = faultIn(game, subject, { setup, seed }, (tick, state) => {
+  const isDealt = board !== undefined && index % CARDS_EVERY === 2;
+  const start = isDealt
+    ? { setup, seed: 0, cards: cardsFor(board, game.parseSetup(setup), maxTicks, roll) }
+    : { setup, seed };
+  const fault = faultIn(game, subject, start, (tick, state) => {
     if (tick === maxTicks) return undefined;
     return players.map((player, seat) => {
       const input = player(game.seats === 1 ? state : seatState(state as Duel<unknown>, seat));
@@ -67,7 +100,7 @@ function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: numb
       return input;
     });
   });
-  return { trial: { setup, seed, inputs }, fault };
+  return { trial: { ...start, inputs }, fault };
 }
 
 /** Describes a fault and the smallest game that has it. */
@@ -77,11 +110,11 @@ function report(game: Game, subject: Subject, trial: Trial): string {
   return `${fault?.message} after ${fault?.ticks} ticks of\n${JSON.stringify(replayOf(game, small))}`;
 }
 
-describe.each(SUBJECTS.flat())('random play: $name', ({ game, kind, invariants }) => {
+describe.each(SUBJECTS.flat())('random play: $name', (table) => {
   it.each(Array.from({ length: BATCHES }, (_, batch) => batch))('is sound, batch %i', (batch) => {
     for (let index = batch * BATCH; index < (batch + 1) * BATCH; index++) {
-      const { trial, fault } = play(game, invariants, kind, index);
-      if (fault !== undefined) expect.fail(report(game, invariants, trial));
+      const { trial, fault } = play(table, index);
+      if (fault !== undefined) expect.fail(report(table.game, table.invariants, trial));
     }
     expect(batch).toBeLessThan(BATCHES);
   });

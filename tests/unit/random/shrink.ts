@@ -59,12 +59,12 @@ function simplerSetups(setup: unknown): unknown[] {
 /** A placeholder for the hash, because the state may have none. */
 const NO_HASH = '0'.repeat(16);
 
-export function replayOf(game: Game, { setup, seed, inputs }: Trial): Replay {
+export function replayOf(game: Game, { setup, seed, cards, inputs }: Trial): Replay {
   const session = new Session(blank(game), setup, seed);
   for (let tick = 0; tick < (inputs[0]?.length ?? 0); tick++) {
     session.advance(inputs.map((list): Input => list[tick] ?? 0));
   }
-  return { ...session.replay(), hash: NO_HASH };
+  return { ...session.replay(), hash: NO_HASH, ...(cards && { cards }) };
 }
 
 /** A game in which nothing happens. It writes the log even if the real game throws. */

@@ -48,16 +48,21 @@ export interface PuyoView extends SideView, GameCounts {
 
 /** The view of a state. */
 export function viewOf({ own, opponent, left }: SeatStates<State>): PuyoView {
-  const { setup, rules, ticks, pool } = own;
+  const { setup, rules, ticks } = own;
   return {
     ...sideOf(own),
     ticks,
     ...(rules.attack !== null && { target: targetAt(rules.attack, ticks) }),
     colors: setup.colors,
-    palette: [...new Set(pool)].toSorted((a, b) => a - b),
+    ...paletteOf(own),
     left,
     opponent: opponent && sideOf(opponent),
   };
+}
+
+/** Cards do not say which colors they were drawn from. */
+function paletteOf({ pool }: State): Pick<PuyoView, 'palette'> {
+  return pool.length === 0 ? {} : { palette: [...new Set(pool)].toSorted((a, b) => a - b) };
 }
 
 function sideOf(state: State): SideView {
