@@ -19,8 +19,11 @@ export function withPlayers(replay: Replay, raw: unknown): SharedReplay {
   }
 }
 
-const PACKED = 'r1.';
-const COMPRESSED = 'z1.';
+/** How each compact form begins, and how it begins compressed. */
+const PREFIXES = [
+  { packed: 'r1.', compressed: 'z1.' },
+  { packed: 'r2.', compressed: 'z2.' },
+] as const;
 /** Bytes; a text that unpacks to more is no replay. */
 const MAX_BYTES = 3_000_000;
 /** Character before the players, which are separated by commas. */
@@ -39,9 +42,10 @@ export async function linkText(replay: SharedReplay): Promise<string> {
 
 async function textAlone(replay: Replay): Promise<string> {
   const packed = packReplay(replay);
-  if (!('CompressionStream' in globalThis)) return packed;
-  const bytes = Uint8Array.from(decodeBytes(packed.slice(PACKED.length)));
-  const compressed = COMPRESSED + base64url(await piped(bytes, new CompressionStream('deflate-raw')));
+  const form = PREFIXES.find((each) => packed.startsWith(each.packed));
+  if (form === undefined || !('CompressionStream' in globalThis)) return packed;
+  const bytes = Uint8Array.from(decodeBytes(packed.slice(form.packed.length)));
+  const compressed = form.compressed + base64url(await piped(bytes, new CompressionStream('deflate-raw')));
   return compressed.length < packed.length ? compressed : packed;
 }
 
@@ -52,9 +56,10 @@ export async function readLinkText(text: string): Promise<SharedReplay> {
 }
 
 async function readAlone(text: string): Promise<Replay> {
-  if (!text.startsWith(COMPRESSED)) return unpackReplay(text);
-  const bytes = Uint8Array.from(decodeBytes(text.slice(COMPRESSED.length)));
-  return unpackReplay(PACKED + base64url(await piped(bytes, new DecompressionStream('deflate-raw'))));
+  const form = PREFIXES.find((each) => text.startsWith(each.compressed));
+  if (form === undefined) return unpackReplay(text);
+  const bytes = Uint8Array.from(decodeBytes(text.slice(form.compressed.length)));
+  return unpackReplay(form.packed + base64url(await piped(bytes, new DecompressionStream('deflate-raw'))));
 }
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
