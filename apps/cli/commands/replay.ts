@@ -39,10 +39,10 @@ async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
 }
 
 function header(replay: Replay, tick: number): string {
-  const { game, seed, ticks } = replay;
+  const { game, seed, cards, ticks } = replay;
   const time = `${clockTime(tick, TICKS_PER_SECOND)} of ${clockTime(ticks, TICKS_PER_SECOND)}`;
   const custom = hasCustomRules(replay) ? ', custom rules' : '';
-  return `${game}${custom}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
+  return `${game}${custom}, ${cards === undefined ? `seed ${seed}` : 'dealt from cards'}: tick ${tick} of ${ticks} (${time})`;
 }
 
 function footer({ scores, result }: Snapshot): string {

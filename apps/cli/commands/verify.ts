@@ -14,7 +14,8 @@ export const verify: Command = {
   summary: 'replays each game and checks that it is valid',
   details: [
     'A replay is valid when its inputs, played by the current rules, lead to the state that it claims, and end there.',
-    'The answer names the game, its setup and seed. It is "standard" if the page offers that setup.',
+    'The answer names the game, its setup, and its seed or cards. It is "standard" if the page offers that setup. Anyone can',
+    'choose cards, so a replay that is "dealt from cards" never counts as a best score.',
     'The exit code is 1 if any replay is not valid, 2 if a file is not a replay at all. For several files the answer',
     'is an array in the same order.',
   ].join('\n'),
@@ -35,9 +36,10 @@ async function judge(file: string | undefined, stdin: InputStream): Promise<Answ
 }
 
 /** The fields in the order of the contract; JSON leaves out what is undefined. */
-function recordOf({ ok, reason, game, version, setup, seed, standard, facts, ...end }: Judged): object {
+function recordOf({ ok, reason, game, version, setup, dealt, seed, cards, standard, facts, ...end }: Judged): object {
   const { result = null, ticks, hash } = end;
-  return { ok, reason, game, version, setup, seed, standard, ...facts, result, ticks, hash };
+  const from = cards === undefined ? { seed } : { cards };
+  return { ok, reason, game, version, setup, ...from, standard, dealt, ...facts, result, ticks, hash };
 }
 
 function describe(verdict: Judged): string {
@@ -47,11 +49,12 @@ function describe(verdict: Judged): string {
   return `valid: ${counted(ticks, 'tick')} (${time}), ${ending(result)}, hash ${hash}\n${origin(verdict)}`;
 }
 
-/** The game, its setup and its seed, so that a game with changed rules does not pass for one of the page. */
-function origin({ game, version, setup, seed, standard, facts = {} }: Judged): string {
+/** The game, its setup and what it was dealt from, so that a game with changed rules does not pass for one of the page. */
+function origin({ game, version, setup, seed, dealt, standard, facts = {} }: Judged): string {
   const more = Object.entries(facts).map(([name, value]) => `, ${name} ${value}`);
+  const from = dealt === 'cards' ? 'dealt from cards' : `seed ${seed}`;
   const kind = standard ? 'standard' : 'not standard: the page does not offer this setup';
-  return oneLine(`${game} ${version}, ${JSON.stringify(setup)}, seed ${seed}${more.join('')}, ${kind}`);
+  return oneLine(`${game} ${version}, ${JSON.stringify(setup)}, ${from}${more.join('')}, ${kind}`);
 }
 
 function ending(result: Result | undefined): string {
