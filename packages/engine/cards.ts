@@ -1,4 +1,4 @@
-// Cards: what chance decides in a game, written down before it is played. Otherwise a game draws it from its seed.
+// Cards are chance written down before a game is played. Without them a game draws from its seed.
 
 import { type Check, listOf, whole } from './check.ts';
 import type { Game, GameTypes } from './game.ts';
@@ -15,9 +15,9 @@ export interface Dealer {
   next(row: number): number;
 }
 
-/** What a state holds that is dealt from cards. */
+/** The account in a state that is dealt from cards. */
 export interface Taken {
-  /** How many cards of each row have been taken. */
+  /** Cards taken of each row. */
   readonly used: readonly number[];
   /** Depends on every card that was taken, so that another card never leads to the same state. */
   readonly sum: number;

@@ -47,9 +47,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   facts?(state: G['state']): Facts;
   /** The part of an input that the game knows. Nothing else has a place in a log. */
   known(input: Input): Input;
-  /** How many different cards each row can have; from 0 up. Absent: the game cannot be dealt from cards. */
+  /** Number of different cards in each row; they count from 0. Absent: the game cannot be dealt from cards. */
   ranges?(setup: G['setup']): readonly number[];
-  /** How many cards of each row have been used, those in sight included. Of a match: by the seat that used more. */
+  /** Cards of each row that were used, those in sight included. Of a match: by the seat that used more. */
   used?(state: G['state']): readonly number[];
   /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
   isSeeded?(setup: G['setup']): boolean;
@@ -76,13 +76,13 @@ export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
   score(state: G['state']): number;
   ranges(setup: G['setup']): readonly number[];
   used(state: G['state']): readonly number[];
-  /** Opens a deck. Cards of one row do not depend on how many of another were dealt. */
+  /** Opens a deck. The cards of a row do not depend on those of other rows. */
   dealer(setup: G['setup'], draw: Draw): Dealer;
   /** Is a piece in hand? */
   isSteered(state: G['state']): boolean;
   /**
-   * How many ticks a board is ahead of the other side: what the other side presses changes this board later than so many
-   * ticks after. Infinite where boards cannot fight.
+   * Ticks that a board is ahead of the other side: a press over there changes this board only after more ticks than that.
+   * Infinite where boards cannot fight.
    */
   lead(setup: G['setup']): number;
 }

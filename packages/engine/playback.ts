@@ -33,7 +33,7 @@ export function sessionFor<G extends GameTypes>(game: Game<G>, { setup: raw, see
   return accepted(() => new Session(game, setup, seed, cards));
 }
 
-/** What fails here fails because of the setup. */
+/** Runs what fails only because of the setup. */
 function accepted<T>(make: () => T): T {
   try {
     return make();

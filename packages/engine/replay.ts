@@ -14,7 +14,7 @@ export interface Replay {
   /** As the game's own `parseSetup` takes it. */
   readonly setup: unknown;
   readonly seed: number;
-  /** What the game was dealt from instead: those that it used. The seed is 0 then. */
+  /** Cards that the game has used, if it was dealt from cards. The seed is 0 then. */
   readonly cards?: Cards;
   readonly ticks: number;
   /** One per seat. */

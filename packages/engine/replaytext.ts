@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How a compact text begins: of a game from a seed, and of one dealt from cards. */
+/** Beginnings of a compact text: of a game from a seed, and of one dealt from cards. */
 const FROM_SEED = 'r1.';
 const FROM_CARDS = 'r2.';
 

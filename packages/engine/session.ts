@@ -13,7 +13,7 @@ export class Session<G extends GameTypes = GameTypes> {
   readonly setup: G['setup'];
   /** 0 where it makes no difference. */
   readonly seed: number;
-  /** What the game is dealt from instead of the seed. */
+  /** Cards that the game is dealt from instead of the seed. */
   readonly cards: Cards | undefined;
   before: G['state'];
   state: G['state'];
@@ -56,7 +56,7 @@ export class Session<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** How many cards of each row have been used. */
+  /** Cards of each row that have been used. */
   get used(): readonly number[] {
     return this.game.used?.(this.state) ?? [];
   }

@@ -48,7 +48,7 @@ export const tally: Dueling<TallyTypes> = {
   score: ({ count }) => count,
   ...CHANCELESS,
   isSteered: () => true,
-  // What is taken is gone in the same tick.
+  // Attacks arrive in the same tick.
   lead: () => 0,
   attack: (events): Attack => ({
     amount: events.filter(({ by }) => by < 0).length,

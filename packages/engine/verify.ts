@@ -15,7 +15,7 @@ export interface Verdict {
   readonly version: number;
   /** As the game reads it, or as it was given if the game refuses it. */
   readonly setup: unknown;
-  /** What decided chance in it. */
+  /** Source of the pieces. */
   readonly dealt: 'seed' | 'cards';
   /** 0 where the seed makes no difference, and beside cards. */
   readonly seed: number;

@@ -1,4 +1,4 @@
-// What is written on a card.
+// The meaning of cards.
 
 import { EMPTY, YELLOW } from './board.ts';
 import type { Colors } from './capsule.ts';
@@ -10,7 +10,7 @@ const COLORS = 3;
 /** The rows of a deck: the capsules of all stages, and a number for each stage that says where its viruses are. */
 export const CARD_ROWS = { capsules: 0, stages: 1 } as const;
 
-/** How many different cards each row has. */
+/** Number of different cards in each row. */
 export function cardRanges({ deal }: Pick<Rules, 'deal'>): readonly [number, number] {
   return [COLORS * COLORS, deal === 'lfsr' ? REGISTERS : 0x1_0000_0000];
 }

@@ -58,7 +58,7 @@ export interface State extends FallingState {
   readonly queued: number;
   /** Their colors. */
   readonly incoming: readonly Color[];
-  /** Where capsules come from, and the reserve of capsule numbers that some rules draw from the stream. */
+  /** Source of the capsules, and the reserve of capsule numbers that some rules draw from the stream. */
   readonly pieces: Source;
   readonly reserve: readonly number[];
   /** Capsules dealt in this stage, the one shown included. */

@@ -27,7 +27,7 @@ export function enter<Draft extends Waiting>(
   if (ticks === 0) next();
 }
 
-/** What a phase has beside the draft. */
+/** The part of a tick that all its phases share. */
 export interface Turn<Event> {
   /** Reports what happened. */
   readonly tell: (event: Event) => void;

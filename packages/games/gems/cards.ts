@@ -1,4 +1,4 @@
-// What is written on a card.
+// The meaning of cards.
 
 import { COLORS, DIAMOND, EMPTY } from './board.ts';
 import { ORDER_COUNT } from './garbage.ts';
@@ -11,7 +11,7 @@ export const CARD_ROWS = { pieces: 0, order: 1 } as const;
 const FIRSTS = 2 * COLORS;
 const SECONDS = DIAMOND;
 
-/** How many different cards each row has. */
+/** Number of different cards in each row. */
 export const CARD_RANGES: readonly number[] = [FIRSTS * SECONDS, ORDER_COUNT];
 
 /** A missing card is a piece of nothing. */

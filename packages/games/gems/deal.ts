@@ -7,7 +7,7 @@ import type { Piece } from './pair.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
-/** What the next piece depends on besides chance. */
+/** The past of a deck: the next piece depends on it. */
 export type Past = Pick<State, 'dealt' | 'bags' | 'drought'>;
 
 /** The part of a state that pieces are dealt from. */
@@ -25,7 +25,7 @@ export function openDeck(seed: number): Deck {
 export function deal(deck: Deck, rules: Rules, cards?: Cards): { readonly piece: Piece; readonly deck: Deck } {
   const { pieces } = deck;
   if (typeof pieces !== 'number') {
-    // What cards do not need of the past stays as it was at the start.
+    // Cards know their past.
     const { card, taken } = takeCard(pieces, cards, CARD_ROWS.pieces);
     return { piece: pieceOn(card), deck: { ...NOTHING_DEALT, dealt: deck.dealt + 1, pieces: taken } };
   }

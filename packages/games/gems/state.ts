@@ -68,7 +68,7 @@ export interface State extends FallingState {
   readonly incoming: PatternName;
   /** The order of columns that they take in this game. */
   readonly order: number;
-  /** Where pieces come from. */
+  /** Source of the pieces. */
   readonly pieces: Source;
   /** Pieces dealt, the one shown included. */
   readonly dealt: number;

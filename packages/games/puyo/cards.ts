@@ -1,4 +1,4 @@
-// What is written on a card.
+// The meaning of cards.
 
 import { EMPTY } from './board.ts';
 import type { Colors } from './pair.ts';
@@ -8,7 +8,7 @@ const COLORS = 5;
 /** The rows of a deck: pairs, and the columns of ojama. */
 export const CARD_ROWS = { pairs: 0, columns: 1 } as const;
 
-/** How many different cards each row has: two of five colors, and the orders of six columns. */
+/** Number of different cards in each row: two of five colors, and the orders of six columns. */
 export const CARD_RANGES: readonly number[] = [COLORS * COLORS, 720];
 
 /** A missing card is a pair of nothing. */

@@ -25,7 +25,7 @@ export function openDeck(colors: number, rules: Rules, seed: number): Deck {
 /** A deck that is dealt from cards. */
 export const CARD_DECK: Deck = { pieces: nothingTaken(CARD_RANGES.length), pool: [], dealt: 0 };
 
-/** What pairs are dealt from: a pool in its order, or the colors of the game. */
+/** Draws the pool of a deck, or only its colors where pairs are independent. */
 export function drawPool(colors: number, rules: Rules, draw: (n: number) => number): Color[] {
   const palette =
     rules.palette === 'first' ? ALL_COLORS.slice(0, colors) : shuffleBy(ALL_COLORS, draw).slice(0, colors);

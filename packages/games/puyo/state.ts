@@ -55,7 +55,7 @@ export interface State extends FallingState {
   readonly untilRow: number;
   /** Survival: rows of ojama so far. */
   readonly rowsSent: number;
-  /** Where pairs come from, and the pool that some rules draw from the stream (axis, child, axis, child, …). */
+  /** Source of the pairs, and the pool that some rules draw from the stream (axis, child, axis, child, …). */
   readonly pieces: Source;
   readonly pool: readonly Color[];
   /** Pairs dealt, the two shown included. */
