@@ -1,7 +1,6 @@
 // Cards are chance written down before a game is played. Without them a game draws from its seed.
 
 import { type Check, listOf, whole } from './check.ts';
-import type { Game, GameTypes } from './game.ts';
 
 /** A row for each thing that chance decides, each in the order of use. A card is a whole number. */
 export type Cards = readonly (readonly number[])[];
@@ -56,12 +55,6 @@ export function cardsIn(ranges: readonly number[]): Check<Cards> {
   return (raw, name) => row(raw, name).map((cards, i) => rows[i]?.(cards, `${name}[${i}]`) ?? []);
 }
 
-/** Throws where cards from outside are none of this game. */
-export function checkCards<G extends GameTypes>(game: Game<G>, setup: G['setup'], cards: unknown): void {
-  if (game.ranges === undefined) throw new Error(`${game.id} cannot be dealt from cards`);
-  cardsIn(game.ranges(setup))(cards, 'cards');
-}
-
 /** The part of a game in which nothing is left to chance. */
 export const CHANCELESS = {
   ranges: (): readonly number[] => [],
@@ -69,7 +62,7 @@ export const CHANCELESS = {
   dealer: (): Dealer => ({ rows: 0, next: () => 0 }),
 };
 
-/** The first of these cards: so many of each row. */
+/** The first cards of each row: `counts` says how many. */
 export function cutCards(cards: Cards, counts: readonly number[]): Cards {
   return counts.map((count, row) => (cards[row] ?? []).slice(0, count));
 }

@@ -21,7 +21,7 @@ export {
 } from './check.ts';
 export { decodeBytes, Reader, Writer } from './bytes.ts';
 export type { Cards, Dealer, Draw, Taken } from './cards.ts';
-export { cardsIn, CHANCELESS, cutCards, nothingTaken, takeCard } from './cards.ts';
+export { CHANCELESS, nothingTaken, takeCard } from './cards.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';

@@ -1,6 +1,6 @@
 // Replays played again: one check and one way to step, for watching, for going on and for verifying.
 
-import { checkCards } from './cards.ts';
+import { cardsIn } from './cards.ts';
 import { messageOf } from './check.ts';
 import type { Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
@@ -31,6 +31,12 @@ export function sessionFor<G extends GameTypes>(game: Game<G>, { setup: raw, see
   const setup = accepted(() => game.parseSetup(raw));
   if (cards !== undefined) checkCards(game, setup, cards);
   return accepted(() => new Session(game, setup, seed, cards));
+}
+
+/** Throws where cards from outside are none of this game. */
+function checkCards<G extends GameTypes>(game: Game<G>, setup: G['setup'], cards: unknown): void {
+  if (game.ranges === undefined) throw new Error(`${game.id} cannot be dealt from cards`);
+  cardsIn(game.ranges(setup))(cards, 'cards');
 }
 
 /** Runs what fails only because of the setup. */

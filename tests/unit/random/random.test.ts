@@ -63,10 +63,10 @@ function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): 
 /** Games per game that is dealt from cards. */
 const CARDS_EVERY = 4;
 
-/** More cards than so many ticks can use. */
-function cardsFor({ dealer }: Dueling, setup: unknown, ticks: number, roll: Dice): Cards {
-  const { rows, next } = dealer(boardSetup(setup), (_, n) => roll(n));
-  return Array.from({ length: rows }, (_row, row) => Array.from({ length: ticks + 2 }, () => next(row)));
+/** More cards than `ticks` ticks can use. */
+function cardsFor(game: Dueling, setup: unknown, ticks: number, roll: Dice): Cards {
+  const dealer = game.dealer(boardSetup(setup), (_, n) => roll(n));
+  return Array.from({ length: dealer.rows }, (_row, row) => Array.from({ length: ticks + 2 }, () => dealer.next(row)));
 }
 
 interface Played {
