@@ -6,7 +6,7 @@
 // Nothing here changes a value that the old state holds: boards, capsules and lists are replaced, never written to.
 
 import { PairSteering } from '../falling/steering.ts';
-import { enter, type PhaseTable, type Turn, wait } from '../falling/phase.ts';
+import { enter, type PhaseTable, type PhaseTick, wait } from '../falling/phase.ts';
 import { COLS } from './board.ts';
 import { type Capsule, fits, isFree, newCapsule, rotate, withCapsule } from './capsule.ts';
 import { clear, findLines, virusesIn } from './clear.ts';
@@ -19,7 +19,7 @@ import { gravityOf, rowTimeOf, speedUpsAt } from './speed.ts';
 import { missingFrom, openStage } from './stage.ts';
 import type { Draft, Ending, Event, Phase } from './state.ts';
 
-type GameTurn = Turn<Event>;
+type GameTurn = PhaseTick<Event>;
 
 const STEERING = new PairSteering<Capsule, Draft, GameTurn>({
   isFree,

@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { Source } from '../falling/source.ts';
+import type { PieceSource } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Capsule, Colors } from './capsule.ts';
@@ -59,7 +59,7 @@ export interface State extends FallingState {
   /** Their colors. */
   readonly incoming: readonly Color[];
   /** Source of the capsules, and the reserve of capsule numbers that some rules draw from the stream. */
-  readonly pieces: Source;
+  readonly pieces: PieceSource;
   readonly reserve: readonly number[];
   /** Capsules dealt in this stage, the one shown included. */
   readonly dealt: number;

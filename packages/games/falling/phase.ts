@@ -28,7 +28,7 @@ export function enter<Draft extends Waiting>(
 }
 
 /** The part of a tick that all its phases share. */
-export interface Turn<Event> {
+export interface PhaseTick<Event> {
   /** Reports what happened. */
   readonly tell: (event: Event) => void;
   /** Absent in a game from a seed. */
@@ -36,7 +36,7 @@ export interface Turn<Event> {
 }
 
 export type PhaseTable<Phase extends string, Draft, Event> = Readonly<
-  Record<Phase, (draft: Draft, input: Input, turn: Turn<Event>) => void>
+  Record<Phase, (draft: Draft, input: Input, turn: PhaseTick<Event>) => void>
 >;
 
 /** One tick of a one-seat game that is such a table. Nothing happens in a game that is over. */

@@ -3,9 +3,9 @@
 import type { Taken } from '@rensa/engine';
 
 /** The state of a stream, or the account of the cards taken. */
-export type Source = number | Taken;
+export type PieceSource = number | Taken;
 
 /** Cards of each row that a state has used. */
-export function used({ pieces }: { readonly pieces: Source }): readonly number[] {
+export function used({ pieces }: { readonly pieces: PieceSource }): readonly number[] {
   return typeof pieces === 'number' ? [] : pieces.used;
 }

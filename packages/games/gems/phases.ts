@@ -8,7 +8,7 @@ import { restTicks } from '../falling/fall.ts';
 import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { fitsIn, newPair, withPair } from '../falling/pair.ts';
-import { enter, type PhaseTable, type Turn, wait } from '../falling/phase.ts';
+import { enter, type PhaseTable, type PhaseTick, wait } from '../falling/phase.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
 import { clear, findBreak, isCleared } from './clear.ts';
@@ -21,7 +21,7 @@ import { settle } from './settle.ts';
 import { type Draft, type Ending, type Event, MODE_TICKS, type Phase } from './state.ts';
 import { isFreeFor, rotate } from './rotate.ts';
 
-type GameTurn = Turn<Event>;
+type GameTurn = PhaseTick<Event>;
 
 const STEERING = new PairSteering<Pair, Draft, GameTurn>({
   isFree: (draft, row, col) => isFreeFor(draft.pair, draft, row, col),

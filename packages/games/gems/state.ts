@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { Source } from '../falling/source.ts';
+import type { PieceSource } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Cell } from './board.ts';
 import type { Break } from './clear.ts';
@@ -69,7 +69,7 @@ export interface State extends FallingState {
   /** The order of columns that they take in this game. */
   readonly order: number;
   /** Source of the pieces. */
-  readonly pieces: Source;
+  readonly pieces: PieceSource;
   /** Pieces dealt, the one shown included. */
   readonly dealt: number;
   /** The rest of the bags of first and of second gems; nothing where gems are drawn one by one. */

@@ -8,7 +8,7 @@ import { restTicks } from '../falling/fall.ts';
 import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
-import { enter, type PhaseTable, type Turn, wait } from '../falling/phase.ts';
+import { enter, type PhaseTable, type PhaseTick, wait } from '../falling/phase.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, isLost, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
@@ -20,7 +20,7 @@ import { freeFallTicks, looseRows, ojamaLandTicks, settle, type Settled } from '
 import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
 import { rotate } from './rotate.ts';
 
-type GameTurn = Turn<Event>;
+type GameTurn = PhaseTick<Event>;
 
 const STEERING = new PairSteering<Pair, Draft, GameTurn>({
   isFree: ({ board }, row, col) => isFree(board, row, col),

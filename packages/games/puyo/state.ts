@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { Source } from '../falling/source.ts';
+import type { PieceSource } from '../falling/source.ts';
 import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
@@ -56,7 +56,7 @@ export interface State extends FallingState {
   /** Survival: rows of ojama so far. */
   readonly rowsSent: number;
   /** Source of the pairs, and the pool that some rules draw from the stream (axis, child, axis, child, …). */
-  readonly pieces: Source;
+  readonly pieces: PieceSource;
   readonly pool: readonly Color[];
   /** Pairs dealt, the two shown included. */
   readonly dealt: number;

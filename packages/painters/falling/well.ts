@@ -24,13 +24,13 @@ export function traceWell(pen: Pen, { field, ratio }: BoardView, outset = 0): vo
   );
 }
 
-type Draw = (pen: Pen, view: BoardView) => void;
+type DrawPart = (pen: Pen, view: BoardView) => void;
 
 /** Vessel that the pieces fall into. */
 export interface Vessel {
   /** Traces its outline, `outset` CSS pixels further out. */
   readonly trace: (pen: Pen, view: BoardView, outset?: number) => void;
-  readonly drawEdge: Draw;
+  readonly drawEdge: DrawPart;
 }
 
 export const WELL: Vessel = { trace: traceWell, drawEdge };
@@ -47,7 +47,7 @@ export class Backdrop {
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
   /** `sign` draws what only this game has in its vessel. */
-  constructor(view: BoardView, vessel: Vessel, sign: Draw, contrast = false) {
+  constructor(view: BoardView, vessel: Vessel, sign: DrawPart, contrast = false) {
     this.view = view;
     this.#vessel = vessel;
     this.#contrast = contrast;
@@ -113,7 +113,7 @@ export class Backdrop {
   }
 }
 
-function bakeNight(view: BoardView, vessel: Vessel, sign: Draw): Surface {
+function bakeNight(view: BoardView, vessel: Vessel, sign: DrawPart): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field, ratio } = view;
   const night = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -134,7 +134,7 @@ function bakeNight(view: BoardView, vessel: Vessel, sign: Draw): Surface {
 }
 
 /** Bakes the well without shadow and glass: only edges and signs. */
-function bakeBlack(view: BoardView, vessel: Vessel, sign: Draw): Surface {
+function bakeBlack(view: BoardView, vessel: Vessel, sign: DrawPart): Surface {
   const { image, pen } = surface(view.width, view.height);
   pen.fillStyle = '#000000';
   vessel.trace(pen, view);

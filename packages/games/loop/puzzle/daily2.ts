@@ -97,9 +97,9 @@ export function drawDaily2({ id, date, day, level }: Daily): Generated {
   return search({ ...wanted, draw, accepts: (puzzle) => belongs(clueClassOf(puzzle)) });
 }
 
-type Draw = (rng: number) => Drawn;
+type PuzzleDraw = (rng: number) => Drawn;
 
-function drawerOnAny(shapes: readonly Shape[]): Draw {
+function drawerOnAny(shapes: readonly Shape[]): PuzzleDraw {
   const drawers = shapes.map(drawerOn);
   return (start) => {
     const rng = advance(start);
@@ -107,7 +107,7 @@ function drawerOnAny(shapes: readonly Shape[]): Draw {
   };
 }
 
-function drawUntil(draw: Draw, isRight: (drawn: Drawn) => boolean): Draw {
+function drawUntil(draw: PuzzleDraw, isRight: (drawn: Drawn) => boolean): PuzzleDraw {
   return (rng) => {
     let drawn = draw(rng);
     while (!isRight(drawn)) drawn = draw(drawn.rng);

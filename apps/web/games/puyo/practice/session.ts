@@ -76,9 +76,9 @@ function firstPosition({ board, rules }: PracticeStart): PracticePosition {
   return { ...nothing, board, lost: isLost(board, RULES[rules]) };
 }
 
-type Dealer = (turn: number) => Colors;
+type PairAt = (turn: number) => Colors;
 
-function after(position: PracticePosition, move: PracticeMove, start: PracticeStart, deal: Dealer): PracticePosition {
+function after(position: PracticePosition, move: PracticeMove, start: PracticeStart, deal: PairAt): PracticePosition {
   const rules = RULES[start.rules];
   if (move.kind === 'pair') return edited(position, move.turn, move.pair);
   if (move.kind === 'sort') return sorted(position, move.turn, move.to, deal);
@@ -95,7 +95,7 @@ function edited(position: PracticePosition, turn: number, pair: Colors): Practic
 }
 
 /** The pair of a turn goes to another one, and those between move up. Pairs that were placed stay where they were. */
-function sorted(position: PracticePosition, turn: number, to: number, deal: Dealer): PracticePosition {
+function sorted(position: PracticePosition, turn: number, to: number, deal: PairAt): PracticePosition {
   const [first, last] = [Math.min(turn, to), Math.max(turn, to)];
   if (first < position.turn) return { ...position, links: 0 };
   const pairs = Array.from({ length: last - first + 1 }, (_, i) => position.edits.get(first + i) ?? deal(first + i));
@@ -124,7 +124,7 @@ const dealt = new Map<string, readonly Colors[]>();
 const DEALT_AT_ONCE = 128;
 
 /** The pairs of a seed, dealt as far as they are asked for. */
-function dealerOf(start: PracticeStart): Dealer {
+function dealerOf(start: PracticeStart): PairAt {
   const key = `${start.rules} ${start.colors} ${start.seed}`;
   return (turn) => {
     const known = dealt.get(key) ?? [];
