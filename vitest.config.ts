@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.ts'],
-          globalSetup: ['tests/web/setup.ts'],
+          globalSetup: ['tests/web/browser/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // As long as other waiting for a page.
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           include: ['tests/pictures/pictures.ts'],
-          globalSetup: ['tests/web/setup.ts'],
+          globalSetup: ['tests/web/browser/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'readme',
           include: ['tests/pictures/readme.ts'],
-          globalSetup: ['tests/web/setup.ts'],
+          globalSetup: ['tests/web/browser/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

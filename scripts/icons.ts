@@ -7,7 +7,7 @@ import { GAMES } from '@rensa/games';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import { type AppIcon, ICONS, TOUCH_ICON } from '../apps/web/icons.ts';
-import { findBrowser } from '../tests/web/browser.ts';
+import { findBrowser } from '../tests/web/browser/browser.ts';
 
 const PUBLIC = new URL('../apps/web/public/', import.meta.url);
 

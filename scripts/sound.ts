@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { GAMES } from '@rensa/games';
 import { chromium, type Page } from 'playwright-core';
 import type { Theme } from '../apps/web/base/sound/music.ts';
-import { findBrowser } from '../tests/web/browser.ts';
+import { findBrowser } from '../tests/web/browser/browser.ts';
 import { analyze, type SoundFigures, wavOf } from './sound/analysis.ts';
 
 const OFFLINE = fileURLToPath(new URL('../apps/web/base/sound/offline.ts', import.meta.url));

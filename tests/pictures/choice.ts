@@ -1,6 +1,6 @@
 // The choice of pictures. The command hands its filters on as a text in the environment.
 
-import { SIZES } from '../web/page.ts';
+import { SIZES } from '../web/browser/page.ts';
 
 /** The last is taken only if it is asked for: the system forces its own colors. */
 export const THEMES = ['light', 'dark', 'contrast', 'forced'] as const;

@@ -1,7 +1,7 @@
 // A moving picture of a board.
 
-import { holdFrames } from '../web/frames.ts';
-import { takePage } from '../web/page.ts';
+import { holdFrames } from '../web/browser/frames.ts';
+import { takePage } from '../web/browser/page.ts';
 import { NOON, type Scene } from './scene.ts';
 import { movingPicture } from './webp.ts';
 

@@ -1,7 +1,7 @@
 // Contact sheets: all pictures of one page in one size, side by side.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { takePage } from '../web/page.ts';
+import { takePage } from '../web/browser/page.ts';
 import type { SizeName } from './choice.ts';
 import { FOLDER } from './take.ts';
 

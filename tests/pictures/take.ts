@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { holdFrames, passFrames } from '../web/frames.ts';
-import { addScript, takePage } from '../web/page.ts';
-import { setText } from '../web/room.ts';
+import { holdFrames, passFrames } from '../web/browser/frames.ts';
+import { addScript, takePage } from '../web/browser/page.ts';
+import { setText } from '../web/look/room.ts';
 import type { PictureLanguage, SizeName, Theme } from './choice.ts';
 import { NOON, type Scene } from './scene.ts';
 

@@ -12,7 +12,7 @@ import { wayOf } from '../../apps/web/play/records/best.ts';
 import type { DailyTry } from '../../apps/web/play/daily/tries.ts';
 import type { GameUi } from '../../apps/web/play/ui/ui.ts';
 import { recordOf } from '../../apps/web/play/watch/record.ts';
-import { FALLING } from '../web/falling.ts';
+import { FALLING } from '../web/playing/falling.ts';
 import { goldenGames } from './golden.ts';
 import { NOON } from './scene.ts';
 

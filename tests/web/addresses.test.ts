@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { en } from './words.ts';
+import { en } from './look/words.ts';
 import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { match } from '../../apps/web/router.ts';
-import { FALLING } from './falling.ts';
-import { holdFrames } from './frames.ts';
-import { openHeld, until } from './game.ts';
-import { addScript, freshPage, holdKey, openPage, takePage } from './page.ts';
-import { toast } from './toast.ts';
+import { FALLING } from './playing/falling.ts';
+import { holdFrames } from './browser/frames.ts';
+import { openHeld, until } from './playing/game.ts';
+import { addScript, freshPage, holdKey, openPage, takePage } from './browser/page.ts';
+import { toast } from './look/toast.ts';
 import { SMOKE } from './smoke.ts';
 
 const cards = (page: Page) => page.locator('a.card-link');

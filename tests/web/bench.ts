@@ -6,10 +6,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { GAMES } from '@rensa/games';
-import { findBrowser } from './browser.ts';
-import { lighthouseRows } from './lighthouse.ts';
-import { serveBuilt } from './serve.ts';
-import { framesOf, openTimed, REST_MS, type Row } from './timed.ts';
+import { findBrowser } from './browser/browser.ts';
+import { lighthouseRows } from './browser/lighthouse.ts';
+import { serveBuilt } from './browser/serve.ts';
+import { framesOf, openTimed, REST_MS, type Row } from './browser/timed.ts';
 
 async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--mute-audio'] });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { findBrowser, findFirefox, findHeadless } from './browser.ts';
+import { findBrowser, findFirefox, findHeadless } from './browser/browser.ts';
 import { SMOKE } from './smoke.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/play/achievements.ts';
 import { en as capsulesWords } from '../../apps/web/games/capsules/text/en.ts';
-import { gapBetween } from './boxes.ts';
-import { expectEarnedOnce } from './earned.ts';
-import { holdFrames, passFrames } from './frames.ts';
-import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
-import { loseWithKeys, make, sinkWithKeys } from './moves.ts';
-import { type Move, rehearse } from './rehearse.ts';
-import { holdKey, openPage, takePage } from './page.ts';
-import { en as playWords } from './words.ts';
+import { gapBetween } from './look/boxes.ts';
+import { expectEarnedOnce } from './look/earned.ts';
+import { holdFrames, passFrames } from './browser/frames.ts';
+import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './playing/game.ts';
+import { loseWithKeys, make, sinkWithKeys } from './playing/moves.ts';
+import { type Move, rehearse } from './playing/rehearse.ts';
+import { holdKey, openPage, takePage } from './browser/page.ts';
+import { en as playWords } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 const en = { ...playWords, ...capsulesWords };

@@ -3,12 +3,12 @@
 import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdFrames, passFrames } from './frames.ts';
-import { address, getReady, openGame, savedState, ticks, until } from './game.ts';
-import { plugPads, takePads, tapPad } from './gamepads.ts';
-import { addScript, takePage } from './page.ts';
+import { holdFrames, passFrames } from './browser/frames.ts';
+import { address, getReady, openGame, savedState, ticks, until } from './playing/game.ts';
+import { plugPads, takePads, tapPad } from './browser/gamepads.ts';
+import { addScript, takePage } from './browser/page.ts';
 import { CLASSIC } from './puyo/setups.ts';
-import { en } from './words.ts';
+import { en } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 const SEED = 5;

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { en as customEnglish } from '../../apps/web/play/custom/text/en.ts';
 import { en as sharedNames } from '../../apps/web/play/custom/names/text/en.ts';
-import { FALLING } from './falling.ts';
-import { openHeld, shown, until } from './game.ts';
-import { passFrames } from './frames.ts';
-import { openPage } from './page.ts';
-import { en } from './words.ts';
+import { FALLING } from './playing/falling.ts';
+import { openHeld, shown, until } from './playing/game.ts';
+import { passFrames } from './browser/frames.ts';
+import { openPage } from './browser/page.ts';
+import { en } from './look/words.ts';
 
 const GROUNDINGS = sharedNames.groundings;
 /** Straight down, no game lasts longer. */

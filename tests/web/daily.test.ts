@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { FALLING } from './falling.ts';
-import { faultsOf } from './faults.ts';
-import { holdFrames, letFramesRun } from './frames.ts';
-import { openHeld, shown, ticks, until } from './game.ts';
-import { holdKey, takePage } from './page.ts';
-import { dailyEnglish as en } from './words.ts';
+import { FALLING } from './playing/falling.ts';
+import { faultsOf } from './look/faults.ts';
+import { holdFrames, letFramesRun } from './browser/frames.ts';
+import { openHeld, shown, ticks, until } from './playing/game.ts';
+import { holdKey, takePage } from './browser/page.ts';
+import { dailyEnglish as en } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 const ID = FALLING[0]?.split('/').at(-1) ?? '';

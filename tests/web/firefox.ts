@@ -6,9 +6,9 @@ import { type Browser, type BrowserContext, firefox, type Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { ROUTES } from '../../apps/web/router.ts';
-import { findFirefox } from './browser.ts';
-import { FALLING } from './falling.ts';
-import { serveBuilt, type Served } from './serve.ts';
+import { findFirefox } from './browser/browser.ts';
+import { FALLING } from './playing/falling.ts';
+import { serveBuilt, type Served } from './browser/serve.ts';
 
 /** One thing to do in a page of its own. */
 interface Visit {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from './words.ts';
-import { FALLING } from './falling.ts';
-import { faultsOf } from './faults.ts';
-import { letFramesRun } from './frames.ts';
-import { openHeld, ticks, until } from './game.ts';
-import { holdKey, LOOKS } from './page.ts';
+import { en } from './look/words.ts';
+import { FALLING } from './playing/falling.ts';
+import { faultsOf } from './look/faults.ts';
+import { letFramesRun } from './browser/frames.ts';
+import { openHeld, ticks, until } from './playing/game.ts';
+import { holdKey, LOOKS } from './browser/page.ts';
 
 const NARRATED = { 'rensa:settings': JSON.stringify({ v: 1, value: { narration: 'full' } }) };
 

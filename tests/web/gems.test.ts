@@ -7,13 +7,13 @@ import { describe, expect, test } from 'vitest';
 
 import { GEMS_ACHIEVEMENTS } from '../../apps/web/games/gems/play/achievements.ts';
 import { en as gemsWords } from '../../apps/web/games/gems/text/en.ts';
-import { expectEarnedOnce } from './earned.ts';
-import { holdFrames, letFramesRun } from './frames.ts';
-import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
-import { dropWithKeys, loseWithKeys, make } from './moves.ts';
-import { type Move, rehearse } from './rehearse.ts';
-import { holdKey, takePage } from './page.ts';
-import { en as playWords } from './words.ts';
+import { expectEarnedOnce } from './look/earned.ts';
+import { holdFrames, letFramesRun } from './browser/frames.ts';
+import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './playing/game.ts';
+import { dropWithKeys, loseWithKeys, make } from './playing/moves.ts';
+import { type Move, rehearse } from './playing/rehearse.ts';
+import { holdKey, takePage } from './browser/page.ts';
+import { en as playWords } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 const en = { ...playWords, ...gemsWords };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { en } from './words.ts';
-import { ja } from './words.ts';
-import { openPage } from './page.ts';
+import { en } from './look/words.ts';
+import { ja } from './look/words.ts';
+import { openPage } from './browser/page.ts';
 import { SMOKE } from './smoke.ts';
 
 test.each([

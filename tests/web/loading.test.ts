@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
 import { MISSING, ROUTES } from '../../apps/web/router.ts';
-import { FALLING } from './falling.ts';
-import { addScript, freshPage } from './page.ts';
-import { toast } from './toast.ts';
-import { en } from './words.ts';
+import { FALLING } from './playing/falling.ts';
+import { addScript, freshPage } from './browser/page.ts';
+import { toast } from './look/toast.ts';
+import { en } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 declare global {

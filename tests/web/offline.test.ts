@@ -9,9 +9,9 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { en as updateWords } from '../../apps/web/offline/text/en.ts';
 import { MISSING, ROUTES } from '../../apps/web/router.ts';
-import { findBrowser, SWITCHES } from './browser.ts';
-import { CutServer, MARK } from './cut.ts';
-import { FALLING } from './falling.ts';
+import { findBrowser, SWITCHES } from './browser/browser.ts';
+import { CutServer, MARK } from './browser/cut.ts';
+import { FALLING } from './playing/falling.ts';
 import { SMOKE } from './smoke.ts';
 
 const PATIENCE = { timeout: 60_000 };

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { MISSING, ROUTES } from '../../apps/web/router.ts';
-import { cutWordsOf } from './breaks.ts';
-import { faultsOf } from './faults.ts';
-import { faultsOfFocus } from './focus.ts';
-import { follow, openPage } from './page.ts';
+import { cutWordsOf } from './look/breaks.ts';
+import { faultsOf } from './look/faults.ts';
+import { faultsOfFocus } from './look/focus.ts';
+import { follow, openPage } from './browser/page.ts';
 import { SMOKE } from './smoke.ts';
-import { en, ja } from './words.ts';
+import { en, ja } from './look/words.ts';
 
 /** Each screen in one of the languages: what is wrong with both is wrong with either. */
 const VISITS = [

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 
-import { FALLING } from './falling.ts';
-import { openHeld, ticks, until } from './game.ts';
-import { openPage } from './page.ts';
-import { expectPictures, pixelsOf } from './pixels.ts';
+import { FALLING } from './playing/falling.ts';
+import { openHeld, ticks, until } from './playing/game.ts';
+import { openPage } from './browser/page.ts';
+import { expectPictures, pixelsOf } from './look/pixels.ts';
 import { beginRound, MATCH_GAMES, openVersus, passRound } from './versus/match.ts';
 import { SMOKE } from './smoke.ts';
 

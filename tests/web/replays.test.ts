@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { linkText } from '../../apps/web/base/share/link.ts';
-import { FALLING } from './falling.ts';
-import { faultsOf } from './faults.ts';
-import { holdFrames, letFramesRun, passFrames } from './frames.ts';
-import { openHeld, shown, until } from './game.ts';
-import { follow, freshPage, holdKey, LOOKS, openPage, takePage } from './page.ts';
-import { en, watchWords } from './words.ts';
+import { FALLING } from './playing/falling.ts';
+import { faultsOf } from './look/faults.ts';
+import { holdFrames, letFramesRun, passFrames } from './browser/frames.ts';
+import { openHeld, shown, until } from './playing/game.ts';
+import { follow, freshPage, holdKey, LOOKS, openPage, takePage } from './browser/page.ts';
+import { en, watchWords } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
 
 const words = watchWords.en;

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
-import { endOf, gapBetween } from './boxes.ts';
-import { FALLING } from './falling.ts';
-import { follow } from './page.ts';
-import { faultsOnEach, openAt, type Screen, SCREENS, settle } from './room.ts';
-import { en } from './words.ts';
+import { endOf, gapBetween } from './look/boxes.ts';
+import { FALLING } from './playing/falling.ts';
+import { follow } from './browser/page.ts';
+import { faultsOnEach, openAt, type Screen, SCREENS, settle } from './look/room.ts';
+import { en } from './look/words.ts';
 
 /** A page is loaded once for all screens of the same kind. */
 const KINDS = (['desktop', 'phone'] as const).map((size) => {

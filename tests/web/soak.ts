@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 
-import { findBrowser } from './browser.ts';
+import { findBrowser } from './browser/browser.ts';
 
 const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const MINUTES = Number(process.argv[2] ?? 60);

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { en as dataEnglish } from '../../apps/web/pages/data/text/en.ts';
 import { en as statsEnglish } from '../../apps/web/pages/stats/text/en.ts';
-import { FALLING } from './falling.ts';
-import { faultsOf } from './faults.ts';
-import { openHeld, until } from './game.ts';
-import { holdKey } from './page.ts';
-import { toast } from './toast.ts';
+import { FALLING } from './playing/falling.ts';
+import { faultsOf } from './look/faults.ts';
+import { openHeld, until } from './playing/game.ts';
+import { holdKey } from './browser/page.ts';
+import { toast } from './look/toast.ts';
 
 const GAME = CATALOG.find(({ href }) => href.startsWith(FALLING[0]))?.name.en ?? '';
 

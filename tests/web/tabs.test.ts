@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { FALLING } from './falling.ts';
-import { holdFrames } from './frames.ts';
-import { ticks, until } from './game.ts';
-import { freshPage, holdKey } from './page.ts';
-import { toast } from './toast.ts';
-import { en } from './words.ts';
+import { FALLING } from './playing/falling.ts';
+import { holdFrames } from './browser/frames.ts';
+import { ticks, until } from './playing/game.ts';
+import { freshPage, holdKey } from './browser/page.ts';
+import { toast } from './look/toast.ts';
+import { en } from './look/words.ts';
 
 /** For the first save, which takes two seconds of play. */
 const PATIENCE = { timeout: 15_000 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { passFrames } from '../../web/frames.ts';
+import { passFrames } from '../../web/browser/frames.ts';
 import { around, daily, drawWithKeys, EASY, MEDIUM, ready } from '../../web/loop/board.ts';
-import { en, ja } from '../../web/words.ts';
+import { en, ja } from '../../web/look/words.ts';
 import type { Scene } from '../scene.ts';
 
 /** In either language. */

@@ -1,5 +1,5 @@
 import { unpackReplay } from '@rensa/engine';
-import { until } from '../../web/game.ts';
+import { until } from '../../web/playing/game.ts';
 import { FULL } from '../../web/puyo/full.ts';
 import { type Scene, stored } from '../scene.ts';
 

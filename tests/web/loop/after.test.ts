@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { LOOP_ACHIEVEMENTS } from '../../../apps/web/games/loop/records/achievements.ts';
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { centerOf } from '../boxes.ts';
-import { en as shell } from '../words.ts';
+import { centerOf } from '../look/boxes.ts';
+import { en as shell } from '../look/words.ts';
 import {
   around,
   daily,

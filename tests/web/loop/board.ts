@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import type { Fingers, Spot } from '../fingers.ts';
-import { freshPage, type Look, takePage } from '../page.ts';
-import { toast } from '../toast.ts';
+import type { Fingers, Spot } from '../browser/fingers.ts';
+import { freshPage, type Look, takePage } from '../browser/page.ts';
+import { toast } from '../look/toast.ts';
 
 /** A Sunday. */
 export const DATE = '2026-11-15';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { Fingers } from '../fingers.ts';
+import { Fingers } from '../browser/fingers.ts';
 import { daily, drawWithMouse, expectDrawn, labelOf, MEDIUM, openBoard, saved, spotsOf } from './board.ts';
 
 async function expectLabel(page: Page, cell: number, words: string): Promise<void> {

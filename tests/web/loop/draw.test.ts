@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { Fingers } from '../fingers.ts';
+import { Fingers } from '../browser/fingers.ts';
 import {
   around,
   daily,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { daily, drawWithMouse, expectDrawn, MEDIUM, openBoard, openLoop, ready } from './board.ts';
-import { freshPage } from '../page.ts';
+import { freshPage } from '../browser/page.ts';
 
 describe('the way back', () => {
   const path = (page: Page): string => new URL(page.url()).pathname;

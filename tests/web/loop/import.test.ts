@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { readReplay } from '@rensa/engine';
 import { expect, test } from 'vitest';
 import { linkText } from '../../../apps/web/base/share/link.ts';
-import { openPage } from '../page.ts';
-import { en } from '../words.ts';
+import { openPage } from '../browser/page.ts';
+import { en } from '../look/words.ts';
 
 const SOLVE = readReplay(readFileSync(new URL('../../../replays/loop-sized-6x7.json', import.meta.url), 'utf8'));
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../look/faults.ts';
 import { around, daily, drawWithMouse, expectSolved, openBoard, UNLIMITED, leaveDialog } from './board.ts';
-import type { Look } from '../page.ts';
-import { expectPictures } from '../pixels.ts';
+import type { Look } from '../browser/page.ts';
+import { expectPictures } from '../look/pixels.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
   { colorScheme: 'light', size: 'desktop', reducedMotion: 'reduce' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { ja } from '../../../apps/web/games/loop/text/ja.ts';
-import { en as shell } from '../words.ts';
+import { en as shell } from '../look/words.ts';
 import {
   around,
   daily,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { faultsOfRoom, openAt, SCREENS } from '../room.ts';
+import { faultsOfRoom, openAt, SCREENS } from '../look/room.ts';
 import { around, daily, DATE, drawWithMouse, EASY, expectSolved, MEDIUM, ready, UNLIMITED } from './board.ts';
 
 describe.each(SCREENS)('on a screen $name', (screen) => {

@@ -4,7 +4,7 @@ import { LIMITS, TICKS_PER_SECOND } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { en as shell } from '../words.ts';
+import { en as shell } from '../look/words.ts';
 import {
   around,
   daily,
@@ -22,7 +22,7 @@ import {
   secondsOf,
   timeOf,
 } from './board.ts';
-import { setHidden } from '../hidden.ts';
+import { setHidden } from '../browser/hidden.ts';
 import { SMOKE } from '../smoke.ts';
 
 const KEY = `loop-game:daily:${DATE}-medium`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { Fingers } from '../fingers.ts';
+import { Fingers } from '../browser/fingers.ts';
 import {
   around,
   daily,

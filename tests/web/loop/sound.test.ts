@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { countSounds, heardOn } from '../heard.ts';
+import { countSounds, heardOn } from '../look/heard.ts';
 import { around, daily, drawWithMouse, EASY, expectDrawn, expectSolved, openBoard, leaveDialog } from './board.ts';
 import { SMOKE } from '../smoke.ts';
 

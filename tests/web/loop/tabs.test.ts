@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { toast } from '../toast.ts';
-import { en as shell } from '../words.ts';
+import { toast } from '../look/toast.ts';
+import { en as shell } from '../look/words.ts';
 import {
   around,
   daily,
@@ -17,7 +17,7 @@ import {
   ready,
   saved,
 } from './board.ts';
-import { setHidden } from '../hidden.ts';
+import { setHidden } from '../browser/hidden.ts';
 
 const KEY = `loop-game:daily:${DATE}-medium`;
 const { solution } = daily('medium');

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { centerOf } from '../boxes.ts';
-import { Fingers } from '../fingers.ts';
+import { centerOf } from '../look/boxes.ts';
+import { Fingers } from '../browser/fingers.ts';
 import {
   daily,
   drawWithKeys,

@@ -2,12 +2,12 @@ import { puyo, type Setup } from '@rensa/games/puyo';
 import { test } from 'vitest';
 
 import { PUYO_ACHIEVEMENTS } from '../../../apps/web/games/puyo/play/achievements.ts';
-import { expectEarnedOnce } from '../earned.ts';
-import { holdFrames } from '../frames.ts';
-import { address, getReady } from '../game.ts';
-import { dropWithKeys, loseWithKeys, make } from '../moves.ts';
-import { takePage } from '../page.ts';
-import { type Move, rehearse } from '../rehearse.ts';
+import { expectEarnedOnce } from '../look/earned.ts';
+import { holdFrames } from '../browser/frames.ts';
+import { address, getReady } from '../playing/game.ts';
+import { dropWithKeys, loseWithKeys, make } from '../playing/moves.ts';
+import { takePage } from '../browser/page.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
 import { CLASSIC } from './setups.ts';
 
 const SETUP: Setup = { ...CLASSIC, colors: 3 };

@@ -3,7 +3,7 @@
 import { unpackReplay } from '@rensa/engine';
 import type { Browser, Page } from 'playwright-core';
 
-import { framesIn, framesOf, openTimed, REST_MS, type Row } from '../timed.ts';
+import { framesIn, framesOf, openTimed, REST_MS, type Row } from '../browser/timed.ts';
 import { FULL } from './full.ts';
 import { mirroredMatch } from './mirror.ts';
 

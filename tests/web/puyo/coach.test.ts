@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { holdFrames, letFramesRun } from '../frames.ts';
-import { until } from '../game.ts';
-import { holdKey, takePage } from '../page.ts';
+import { holdFrames, letFramesRun } from '../browser/frames.ts';
+import { until } from '../playing/game.ts';
+import { holdKey, takePage } from '../browser/page.ts';
 import { watchWorkers, workersOf } from '../versus/workers.ts';
-import { en } from '../words.ts';
+import { en } from '../look/words.ts';
 
 const SETTINGS = JSON.stringify({ v: 1, value: { coach: true } });
 

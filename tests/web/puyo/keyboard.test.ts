@@ -5,12 +5,12 @@ import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { en } from '../words.ts';
-import { letFramesRun } from '../frames.ts';
-import { dropWithKeys, make } from '../moves.ts';
-import { openGame, savedState, shown, ticks, until } from '../game.ts';
-import { type Move, rehearse } from '../rehearse.ts';
-import { holdKey } from '../page.ts';
+import { en } from '../look/words.ts';
+import { letFramesRun } from '../browser/frames.ts';
+import { dropWithKeys, make } from '../playing/moves.ts';
+import { openGame, savedState, shown, ticks, until } from '../playing/game.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
+import { holdKey } from '../browser/page.ts';
 import { CLASSIC, play } from './setups.ts';
 import { SMOKE } from '../smoke.ts';
 

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 import { en as labWords } from '../../../apps/web/games/puyo/lab/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
-import { centerOf } from '../boxes.ts';
-import type { Spot } from '../fingers.ts';
-import { openPage } from '../page.ts';
-import { en as shared } from '../words.ts';
+import { centerOf } from '../look/boxes.ts';
+import type { Spot } from '../browser/fingers.ts';
+import { openPage } from '../browser/page.ts';
+import { en as shared } from '../look/words.ts';
 import { SMOKE } from '../smoke.ts';
 
 const en = { ...shared, ...toolsWords, ...labWords };

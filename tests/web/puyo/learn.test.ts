@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../../apps/web/games/puyo/lessons.ts';
-import { passFrames } from '../frames.ts';
-import { openHeld } from '../game.ts';
-import { en } from '../words.ts';
+import { passFrames } from '../browser/frames.ts';
+import { openHeld } from '../playing/game.ts';
+import { en } from '../look/words.ts';
 import { SMOKE } from '../smoke.ts';
 
 type Step = (typeof LESSONS.steps)[0];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { en as lab } from '../../../apps/web/games/puyo/lab/text/en.ts';
 import { en as t } from '../../../apps/web/games/puyo/nazo/text/en.ts';
 import { en as tools } from '../../../apps/web/games/puyo/tools/text/en.ts';
-import { faultsOf } from '../faults.ts';
-import { openPage } from '../page.ts';
+import { faultsOf } from '../look/faults.ts';
+import { openPage } from '../browser/page.ts';
 import { SMOKE } from '../smoke.ts';
 
 /** Its answer is two upright pairs in column 5. */

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en as puyoEnglish } from '../../../apps/web/games/puyo/text/en.ts';
-import { passFrames } from '../frames.ts';
-import { openGame, shown, until } from '../game.ts';
-import { make, sinkWithKeys } from '../moves.ts';
-import { holdKey, SIZES } from '../page.ts';
-import { type Move, rehearse } from '../rehearse.ts';
-import { en } from '../words.ts';
+import { passFrames } from '../browser/frames.ts';
+import { openGame, shown, until } from '../playing/game.ts';
+import { make, sinkWithKeys } from '../playing/moves.ts';
+import { holdKey, SIZES } from '../browser/page.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
+import { en } from '../look/words.ts';
 import { CLASSIC, play } from './setups.ts';
 
 const STRAIGHT: Move = { turns: 0, shifts: 0 };

@@ -2,12 +2,12 @@ import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../words.ts';
-import { letFramesRun } from '../frames.ts';
-import { openGame, savedState, shown, ticks, until } from '../game.ts';
-import { dropWithKeys } from '../moves.ts';
-import { holdKey } from '../page.ts';
-import { setHidden } from '../hidden.ts';
+import { en } from '../look/words.ts';
+import { letFramesRun } from '../browser/frames.ts';
+import { openGame, savedState, shown, ticks, until } from '../playing/game.ts';
+import { dropWithKeys } from '../playing/moves.ts';
+import { holdKey } from '../browser/page.ts';
+import { setHidden } from '../browser/hidden.ts';
 import { CLASSIC } from './setups.ts';
 import { SMOKE } from '../smoke.ts';
 

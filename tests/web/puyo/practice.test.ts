@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 import { en as practiceWords } from '../../../apps/web/games/puyo/practice/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
-import { centerOf } from '../boxes.ts';
-import { Fingers } from '../fingers.ts';
-import { holdKey, openPage } from '../page.ts';
-import { en as shared } from '../words.ts';
+import { centerOf } from '../look/boxes.ts';
+import { Fingers } from '../browser/fingers.ts';
+import { holdKey, openPage } from '../browser/page.ts';
+import { en as shared } from '../look/words.ts';
 import { SMOKE } from '../smoke.ts';
 
 const en = { ...shared, ...toolsWords, ...practiceWords };

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 
 import { linkText } from '../../../apps/web/base/share/link.ts';
 import { en as reviewEnglish } from '../../../apps/web/games/puyo/review/text/en.ts';
-import { faultsOf } from '../faults.ts';
-import { Fingers } from '../fingers.ts';
-import { letFramesRun } from '../frames.ts';
-import { openHeld, until } from '../game.ts';
-import { follow, holdKey, openPage } from '../page.ts';
-import { gapBetween } from '../boxes.ts';
-import { en } from '../words.ts';
+import { faultsOf } from '../look/faults.ts';
+import { Fingers } from '../browser/fingers.ts';
+import { letFramesRun } from '../browser/frames.ts';
+import { openHeld, until } from '../playing/game.ts';
+import { follow, holdKey, openPage } from '../browser/page.ts';
+import { gapBetween } from '../look/boxes.ts';
+import { en } from '../look/words.ts';
 import { SMOKE } from '../smoke.ts';
 
 const t = reviewEnglish;

@@ -4,13 +4,13 @@ import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../words.ts';
-import { holdFrames } from '../frames.ts';
-import { address, getReady, openGame, savedState, ticks, until } from '../game.ts';
-import { dropWithKeys } from '../moves.ts';
-import { type Move, rehearse } from '../rehearse.ts';
-import { addScript, openPage, takePage } from '../page.ts';
-import { toast } from '../toast.ts';
+import { en } from '../look/words.ts';
+import { holdFrames } from '../browser/frames.ts';
+import { address, getReady, openGame, savedState, ticks, until } from '../playing/game.ts';
+import { dropWithKeys } from '../playing/moves.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
+import { addScript, openPage, takePage } from '../browser/page.ts';
+import { toast } from '../look/toast.ts';
 import { CLASSIC, play } from './setups.ts';
 import { SMOKE } from '../smoke.ts';
 

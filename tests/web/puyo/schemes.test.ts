@@ -3,9 +3,9 @@
 import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Fingers } from '../fingers.ts';
-import { openGame, savedState, ticks, until } from '../game.ts';
-import { en } from '../words.ts';
+import { Fingers } from '../browser/fingers.ts';
+import { openGame, savedState, ticks, until } from '../playing/game.ts';
+import { en } from '../look/words.ts';
 import { CLASSIC } from './setups.ts';
 
 const SEED = 2;

@@ -3,8 +3,8 @@
 import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 
-import { dropWithKeys, make } from '../moves.ts';
-import { type Move, rehearse } from '../rehearse.ts';
+import { dropWithKeys, make } from '../playing/moves.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
 
 export const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
 

@@ -2,12 +2,12 @@ import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { en } from '../words.ts';
-import { address, ticks, until } from '../game.ts';
-import { holdFrames } from '../frames.ts';
-import { countSounds, heardOn } from '../heard.ts';
-import { setHidden } from '../hidden.ts';
-import { addScript, takePage } from '../page.ts';
+import { en } from '../look/words.ts';
+import { address, ticks, until } from '../playing/game.ts';
+import { holdFrames } from '../browser/frames.ts';
+import { countSounds, heardOn } from '../look/heard.ts';
+import { setHidden } from '../browser/hidden.ts';
+import { addScript, takePage } from '../browser/page.ts';
 import { CLASSIC } from './setups.ts';
 import { SMOKE } from '../smoke.ts';
 

@@ -2,12 +2,12 @@ import { puyo, type State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../words.ts';
-import { centerOf } from '../boxes.ts';
-import { Fingers, type Spot } from '../fingers.ts';
-import { openGame, savedState, shown, ticks, until } from '../game.ts';
-import { make } from '../moves.ts';
-import { type Move, rehearse } from '../rehearse.ts';
+import { en } from '../look/words.ts';
+import { centerOf } from '../look/boxes.ts';
+import { Fingers, type Spot } from '../browser/fingers.ts';
+import { openGame, savedState, shown, ticks, until } from '../playing/game.ts';
+import { make } from '../playing/moves.ts';
+import { type Move, rehearse } from '../playing/rehearse.ts';
 import { CLASSIC } from './setups.ts';
 import { SMOKE } from '../smoke.ts';
 

@@ -7,8 +7,8 @@ import { INPUT } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 import { CATALOG } from '../../../apps/web/catalog/catalog.ts';
 import { hasVersus } from '../../../apps/web/versus/listing/listing.ts';
-import { holdFrames } from '../frames.ts';
-import { addScript, type Look, takePage } from '../page.ts';
+import { holdFrames } from '../browser/frames.ts';
+import { addScript, type Look, takePage } from '../browser/page.ts';
 import { watchWorkers } from './workers.ts';
 
 /** The seed of every round: the page draws nothing else from its platform. */

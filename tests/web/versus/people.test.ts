@@ -1,9 +1,9 @@
 // Two people on one device, and a match that is left in the middle.
 
 import type { Page } from 'playwright-core';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../look/faults.ts';
 import { expect, test } from 'vitest';
-import { holdPad, takePads, tapPad } from '../gamepads.ts';
+import { holdPad, takePads, tapPad } from '../browser/gamepads.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
 import { SMOKE } from '../smoke.ts';
 

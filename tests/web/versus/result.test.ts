@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../../apps/web/versus/text/match/en.ts';
-import { endOf } from '../boxes.ts';
-import { faultsOf } from '../faults.ts';
-import { watchWords } from '../words.ts';
+import { endOf } from '../look/boxes.ts';
+import { faultsOf } from '../look/faults.ts';
+import { watchWords } from '../look/words.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound } from './match.ts';
 
 const MAX_FRAMES = 60 * 60;

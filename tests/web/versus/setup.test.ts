@@ -1,8 +1,8 @@
 // The page before a match.
 
 import { expect, test } from 'vitest';
-import { openPage } from '../page.ts';
-import { en } from '../words.ts';
+import { openPage } from '../browser/page.ts';
+import { en } from '../look/words.ts';
 import { MATCH_GAMES, openVersus } from './match.ts';
 import { SMOKE } from '../smoke.ts';
 

@@ -1,7 +1,7 @@
 // Holds the workers of a page in the test's hands: how many there are, whether one of them thinks, and how one dies.
 
 import type { Page } from 'playwright-core';
-import { addScript } from '../page.ts';
+import { addScript } from '../browser/page.ts';
 
 interface WatchedWorkers {
   /** Workers made in all, and those of them that are left. */

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 
-import { passFrames } from './frames.ts';
+import { passFrames } from '../browser/frames.ts';
 import { shown, ticks, until } from './game.ts';
-import { holdKey } from './page.ts';
+import { holdKey } from '../browser/page.ts';
 import { LOOK_TICKS, type Move } from './rehearse.ts';
 
 /** Makes the moves one after the other; `drop` makes one. */

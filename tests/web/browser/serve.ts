@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
-const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../apps/web', import.meta.url));
 
 export interface Served {
   /** The folder of the files. */
@@ -14,7 +14,7 @@ export interface Served {
 
 /** Builds the page as it is shipped, into a folder of this name, and serves it. */
 export async function serveBuilt(name: string): Promise<Served> {
-  const folder = fileURLToPath(new URL(`../../.cache/${name}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
   const options = { root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } } as const;
   await build(options);
   const server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });

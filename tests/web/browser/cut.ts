@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { HEADERS } from '../../apps/web/policy.ts';
+import { HEADERS } from '../../../apps/web/policy.ts';
 
-const BUILT = fileURLToPath(new URL('../../.cache/web', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../.cache/web', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

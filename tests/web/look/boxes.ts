@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 
-import type { Spot } from './fingers.ts';
+import type { Spot } from '../browser/fingers.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 

@@ -21,8 +21,8 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../.cache/web', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../apps/web', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../.cache/web', import.meta.url));
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, browser] = await Promise.all([serve(), find()]);

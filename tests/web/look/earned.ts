@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import type { Achievement } from '../../apps/web/listing/achievements.ts';
-import { addScript } from './page.ts';
+import type { Achievement } from '../../../apps/web/listing/achievements.ts';
+import { addScript } from '../browser/page.ts';
 import { en } from './words.ts';
 
 declare global {

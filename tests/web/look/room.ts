@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 
-import { freshPage, type Look } from './page.ts';
+import { freshPage, type Look } from '../browser/page.ts';
 
 export interface Screen {
   readonly name: string;

@@ -4,8 +4,8 @@ import { type Game, type GameTypes, parseReplay, playback } from '@rensa/engine'
 import type { FallingTypes } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 
-import { holdFrames, passFrames } from './frames.ts';
-import { type Look, takePage } from './page.ts';
+import { holdFrames, passFrames } from '../browser/frames.ts';
+import { type Look, takePage } from '../browser/page.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Frames until a test gives up waiting: a minute of a game. */
