@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        // What imports styles, or finds files by `import.meta.glob`, needs Vite.
+        // Modules that import styles, or find files by `import.meta.glob`, need Vite.
         test: { ...UNIT, name: 'app', include: ['apps/web/**/*.test.ts'] },
       },
       {

@@ -1,5 +1,5 @@
-// What a seat did, as run lengths: [ticks, input, ticks, input, …]. Neighboring runs differ in their input, so that one
-// game has exactly one log.
+// The inputs of a seat as run lengths: [ticks, input, ticks, input, …]. Neighboring runs differ in their input, so that
+// one game has exactly one log.
 
 import type { Input } from './game.ts';
 

@@ -33,7 +33,7 @@ export function chosenThemes(wanted: readonly string[]): readonly Theme[] {
   return wanted.length === 0 ? THEMES.slice(0, -1) : chosen(THEMES, wanted);
 }
 
-/** Those that are named. */
+/** The named ones; all of them if none is named. */
 export function chosen<Name extends string>(all: readonly Name[], wanted: readonly string[]): readonly Name[] {
   return wanted.length === 0 ? all : all.filter((name) => wanted.includes(name));
 }

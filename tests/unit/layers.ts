@@ -1,5 +1,5 @@
-// What each folder may import: one table for every folder that has children, at every depth. layers.test.ts checks it
-// over all imports, dynamic ones and workers included. Tests and their helpers may import anything.
+// The imports that each folder may have: one table for every folder that has children, at every depth. layers.test.ts
+// checks it over all imports, dynamic ones and workers included. Tests and their helpers may import anything.
 
 /**
  * The children of a folder in layers, the lowest first. A child imports from the layers before its own, and no child

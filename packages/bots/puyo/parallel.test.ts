@@ -7,9 +7,9 @@ import type { PuyoView, SideView } from './view/view.ts';
 
 const PAIRS = ['RB', 'YG', 'BY'];
 const LOW = '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.';
-/** So high that guesses with a missing color are searched too. */
+/** High enough for guesses with a missing color to be searched too. */
 const HIGH = `RGBYRG\nYRGBYR\nBYRGBY\n`.repeat(3) + 'GBYRGB';
-/** So full that all guesses are random. */
+/** Full enough for all guesses to be random. */
 const FULL = `${HIGH}\nRGBYRG`;
 
 function viewOf(own: SideView, more: Partial<PuyoView> = {}): PuyoView {

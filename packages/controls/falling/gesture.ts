@@ -66,11 +66,11 @@ const GESTURE = {
   /** The same while dropping softly, when a finger drifts aside more easily. */
   driftCells: 0.45,
   softCells: 0.75,
-  /** So far back up ends a soft drop. */
+  /** Way back up that ends a soft drop. */
   liftCells: 0.3,
   flickMs: 220,
   flickCells: 1.25,
-  /** A finger at rest is silent; its stroke began at most so long before its first word. */
+  /** A finger at rest is silent; its stroke began at most this long before its first word. */
   silenceMs: 32,
 } as const;
 

@@ -1,5 +1,5 @@
-// What keys do on a board, and which do it at first. Shift, Escape, Backspace, Delete and Ctrl with Z or Y always mean the
-// same, unless they are bound to something.
+// The actions of keys on a board, and the keys that have them at first. Shift, Escape, Backspace, Delete and Ctrl with
+// Z or Y always mean the same, unless they are bound to something.
 
 export const LOOP_ACTIONS = [
   'left',

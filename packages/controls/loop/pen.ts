@@ -31,7 +31,7 @@ export interface PenTrack {
   readonly moved: boolean;
 }
 
-/** So far past its border a cell begins. */
+/** Way past its border, in cells, at which a cell begins. */
 const ENTRY = 0.2;
 /** Longest way of a tap, in CSS pixels. */
 const TAP_PX = 8;
@@ -48,7 +48,7 @@ export function cellOf({ square }: PenTrack, { cols }: Size): number {
   return square.row * cols + square.col;
 }
 
-/** So close to the border of a cell, in cells, a pointer means the edge across it. */
+/** Distance from the border of a cell, in cells, within which a pointer means the edge across it. */
 const EDGE_REACH = 0.2;
 
 /** The edge that a point is on, between a cell and one beside it; undefined in the middle of a cell or at the rim. */

@@ -1,4 +1,4 @@
-// What each way of drawing does, with real pointer paths through control and game. A case is its name, the spots of a
+// Each way of drawing and its effect, with real pointer paths through control and game. A case is its name, the spots of a
 // drag (row and column of a cell, or a point in cells; `;` begins another drag, one spot alone is a tap), and the board
 // before and after it, side by side. Every case runs in mirror image too.
 

@@ -3,7 +3,7 @@
 /** The state at power-on, and the one taken for a seed that would stand still. */
 const POWER_ON = 0x8988;
 
-/** So many states come after one another. */
+/** Length of the cycle of states. */
 export const REGISTERS = 32_767;
 
 /** Each of them but for the lowest bit, which falls out with the first step. */

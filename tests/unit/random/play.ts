@@ -19,7 +19,7 @@ import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 export interface Trial {
   readonly setup: unknown;
   readonly seed: number;
-  /** What the game is dealt from instead: at least as many as it uses. */
+  /** Cards to deal from instead of the seed: at least as many as the game uses. */
   readonly cards?: Cards;
   readonly inputs: readonly (readonly Input[])[];
 }

@@ -7,7 +7,7 @@ import { store } from '../../base/storage/storage.ts';
 export interface DailyTry {
   /** The day whose run it is. It was begun on that day. */
   readonly date: string;
-  /** So far, or at the end. */
+  /** The score now, or at the end of the run. */
   readonly score: number;
   /** Links of the longest chain. */
   readonly chain: number;
@@ -83,7 +83,7 @@ export function countsAsDay({ date, ended, ranked }: DailyTry): boolean {
   return ranked && ended !== null && dayOf(ended) <= dayOf(date) + 1;
 }
 
-/** Those that a result is compared with. Days to come are left out. */
+/** The runs that a result is compared with. Days to come are left out. */
 export function comparable(all: readonly DailyTry[], today: string): readonly DailyTry[] {
   return all.filter((each) => countsAsDay(each) && each.date <= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -10,7 +10,7 @@ import type { Narration, Remark } from './remark.ts';
 /** The part of a game that its narration needs. */
 export interface Speech<G extends GameTypes> {
   readonly cols: number;
-  /** Those of the field that are in sight. */
+  /** Rows of the field in sight. */
   readonly rows: number;
   /** The columns in which pieces appear. */
   readonly entry: readonly number[];

@@ -22,7 +22,7 @@ export interface ViewElements extends MatchCanvases {
 export interface ShownMatch<G extends FallingTypes> {
   readonly view: ShownBoards<G>;
   readonly bestOf: BestOf;
-  /** Those that are over. */
+  /** The rounds that are over. */
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
   /** The seat of the only person. */
   readonly own: Side | undefined;

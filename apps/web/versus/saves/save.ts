@@ -21,7 +21,7 @@ import { parsePlan, type SeatedPlan, storedPlan } from '../series/plan.ts';
 /** The standing of a match so far. */
 interface MatchProgress {
   readonly plan: SeatedPlan;
-  /** Those that are over. */
+  /** The rounds that are over. */
   readonly rounds: readonly PlayedRound[];
   /** Null between two rounds. */
   readonly running: Replay | null;

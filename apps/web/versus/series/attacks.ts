@@ -45,7 +45,7 @@ export class AttackLog<G extends GameTypes> implements Follower<DuelTypes<G>> {
     return this.#shown;
   }
 
-  /** Those that have ended, oldest first. */
+  /** The attacks that have ended, oldest first. */
   get all(): readonly TurnAttack[] {
     return this.#all;
   }

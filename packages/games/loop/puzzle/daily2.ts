@@ -1,5 +1,5 @@
 // Dailies of version 2: the week goes from mild to hard. Loops that look alike form a class, and each class belongs to
-// one day in so many: so none comes back before that, and no day needs to know another.
+// one day of a fixed cycle, so none comes back before that, and no day needs to know another.
 
 import { advance, below, hash, modulo, weekdayOf, weekOf } from '@rensa/engine';
 import { type Drawn, type Generated, search } from './generate.ts';

@@ -53,7 +53,7 @@ import { optionNames } from '../options/text/text.ts';
 import '../style.css';
 import { capsulesWords as t } from '../text/text.ts';
 
-/** Those that every ruleset has. */
+/** The start levels that every ruleset has. */
 export const LEVELS = OFFERED.level.filter((level) =>
   Object.values(RULES).every(({ lastLevel }) => level <= lastLevel),
 );

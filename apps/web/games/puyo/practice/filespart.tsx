@@ -28,7 +28,7 @@ export function FilesPart({ practice, onRestart }: FilesProps) {
     } catch (error) {
       wrong.value = error instanceof SyntaxError ? t.noJson : t.badFile(messageOf(error));
     }
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     input.value = '';
   };
   return (
