@@ -14,7 +14,7 @@ beforeAll(buildProgram);
 /** Games and matches in the order of the catalog. */
 const KNOWN = GAMES.flatMap(({ id, duel }) => (duel === null ? [id] : [id, duel.id]));
 const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
-const ORIGIN = { game: 'puyo', version: puyo.version, setup: SETUP, seed: 1, standard: true };
+const ORIGIN = { game: 'puyo', version: puyo.version, setup: SETUP, dealt: 'seed', seed: 1, standard: true };
 const lost = sampleReplay();
 const running = sampleReplay(500);
 
