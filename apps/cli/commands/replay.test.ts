@@ -2,6 +2,7 @@ import { LIMITS, packReplay, type Replay, Session, duel } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
+import { deckOf } from '../../../packages/engine/deck.testing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../io/lists.ts';
 import { buildProgram } from '../testing/program.testing.ts';
@@ -85,6 +86,34 @@ describe.concurrent('verify', () => {
     session.advance([0]);
     const verdict = await rensaJson(['verify'], text(session.replay()));
     expect(verdict).toMatchObject({ ok: true, setup, seed: 7, standard: false });
+  });
+
+  it('says of a game dealt from cards which these were', async () => {
+    const setup = puyo.parseSetup(SETUP);
+    const session = new Session(puyo, setup, 0, deckOf(puyo, setup, 100, 1));
+    for (let i = 0; i < 200; i++) session.advance([INPUT.soft]);
+    const replay = session.replay();
+    const [json, plain] = await Promise.all([
+      rensaJson(['verify'], packReplay(replay)),
+      rensa(['verify'], text(replay)),
+    ]);
+    expect(json).toEqual({
+      ok: true,
+      ...ORIGIN,
+      seed: 0,
+      cards: replay.cards,
+      dealt: 'cards',
+      result: null,
+      ticks: 200,
+      hash: replay.hash,
+    });
+    expect(plain.out).toContain('dealt from cards');
+    const [pairs = [], ...rest] = replay.cards ?? [];
+    for (const cards of [
+      [pairs.slice(1), ...rest],
+      [[...pairs, 0], ...rest],
+    ])
+      expect((await rensa(['verify'], text({ ...replay, cards }))).code).toBe(1);
   });
 
   it('judges several files in order, and a match', async () => {

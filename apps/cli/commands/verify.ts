@@ -35,11 +35,10 @@ async function judge(file: string | undefined, stdin: InputStream): Promise<Answ
   return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };
 }
 
-/** The fields in the order of the contract; JSON leaves out what is undefined. */
+/** The fields in the order of the contract. JSON leaves out what is undefined: cards, in a game from a seed. */
 function recordOf({ ok, reason, game, version, setup, dealt, seed, cards, standard, facts, ...end }: Judged): object {
   const { result = null, ticks, hash } = end;
-  const from = cards === undefined ? { seed } : { cards };
-  return { ok, reason, game, version, setup, ...from, standard, dealt, ...facts, result, ticks, hash };
+  return { ok, reason, game, version, setup, seed, cards, standard, dealt, ...facts, result, ticks, hash };
 }
 
 function describe(verdict: Judged): string {

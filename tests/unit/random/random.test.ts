@@ -1,15 +1,7 @@
 import { env } from 'node:process';
-import {
-  boardSetup,
-  type Cards,
-  type Duel,
-  type Dueling,
-  type Game,
-  HANDICAPS,
-  type Input,
-  seatState,
-} from '@rensa/engine';
+import { boardSetup, type Duel, type Dueling, type Game, HANDICAPS, type Input, seatState } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
+import { deckOf } from '../../../packages/engine/deck.testing.ts';
 import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
 import { GAMES } from '@rensa/games';
 import { type Fault, faultIn, faultOf, type Trial } from './play.ts';
@@ -63,12 +55,6 @@ function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): 
 /** Games per game that is dealt from cards. */
 const CARDS_EVERY = 4;
 
-/** More cards than `ticks` ticks can use. */
-function cardsFor(game: Dueling, setup: unknown, ticks: number, roll: Dice): Cards {
-  const dealer = game.dealer(boardSetup(setup), (_, n) => roll(n));
-  return Array.from({ length: dealer.rows }, (_row, row) => Array.from({ length: ticks + 2 }, () => dealer.next(row)));
-}
-
 interface Played {
   readonly trial: Trial;
   readonly fault: Fault | undefined;
@@ -90,7 +76,8 @@ function play({ game, board, invariants: subject, kind }: Table, index: number):
   const maxTicks = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
   const isDealt = board !== undefined && index % CARDS_EVERY === 2;
   const start = isDealt
-    ? { setup, seed: 0, cards: cardsFor(board, game.parseSetup(setup), maxTicks, roll) }
+    ? // More cards than so many ticks can use.
+      { setup, seed: 0, cards: deckOf(board, boardSetup(game.parseSetup(setup)), maxTicks + 2, seed) }
     : { setup, seed };
   const fault = faultIn(game, subject, start, (tick, state) => {
     if (tick === maxTicks) return undefined;

@@ -15,6 +15,15 @@ describe('the text of a link', () => {
     expect(await readLinkText(text)).toEqual(replay);
   });
 
+  test('holds a game that was dealt from cards', async () => {
+    const [[, replay]] = GOLDEN as [[string, Replay]];
+    const dealt = { ...replay, seed: 0, cards: [Array.from({ length: 60 }, (_, i) => i % 25), [719]] };
+    const text = await linkText(dealt);
+    expect(text).toMatch(/^z2\.[\w-]+$/);
+    expect(await readLinkText(text)).toEqual(dealt);
+    await expect(readLinkText(text.replace('z2', 'z1'))).rejects.toThrow('extra data');
+  });
+
   test('says who played a match, and leaves out what cannot be read of that', async () => {
     const replay = GOLDEN.find(([name]) => name.includes('versus'))?.[1] as Replay;
     const text = await linkText({ ...replay, players: ['person', 'a bot, & more'] });

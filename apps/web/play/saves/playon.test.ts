@@ -67,5 +67,6 @@ describe('a game that continues from a replay', () => {
     const replay = finished();
     expect(canPlayOn(SAVABLE, replay)).toBe(true);
     expect(canPlayOn({ ...SAVABLE, isOffered: () => false }, replay)).toBe(false);
+    expect(canPlayOn(SAVABLE, { ...replay, cards: [[0], []] })).toBe(false);
   });
 });

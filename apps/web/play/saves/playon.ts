@@ -11,9 +11,9 @@ import { noteUncounted } from './uncounted.ts';
 /** The run that the page of the replay hands to the page of the game: a browser that keeps nothing has no other way. */
 let handoff: { readonly id: string; readonly saved: unknown } | undefined;
 
-/** Does the game's page offer what was played there? */
-export function canPlayOn<G extends GameTypes>(savable: Savable<G>, { setup }: Replay): boolean {
-  return isPlayable(savable, setup);
+/** Does the game's page offer what was played there? The cards of a replay end with it. */
+export function canPlayOn<G extends GameTypes>(savable: Savable<G>, { setup, cards }: Replay): boolean {
+  return cards === undefined && isPlayable(savable, setup);
 }
 
 /** Makes the run. The page of the game finds it when it opens. */

@@ -2,6 +2,7 @@ import { Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { isOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
+import { deckOf } from '../../../../packages/engine/deck.testing.ts';
 import { parseSave as parse } from './save.ts';
 
 function play(ticks: number): Session<Puyo> {
@@ -51,6 +52,13 @@ describe('a saved game', () => {
     const other = { ...daily.setup, colors: 5 };
     expect(() => parse(savable, new Session(puyo, other, 7).replay())).toThrow('not offered');
     expect(() => parse(savable, { ...new Session(puyo, other, 7).replay(), setup: null })).toThrow('not offered');
+  });
+
+  test('is refused when it was dealt from cards, which anyone can choose', () => {
+    const setup = puyo.parseSetup({ rules: 'tsu' });
+    const session = new Session(puyo, setup, 0, deckOf(puyo, setup, 100, 1));
+    for (let i = 0; i < 200; i++) session.advance([]);
+    expect(() => parseSave(session.replay())).toThrow('dealt from cards');
   });
 
   test('is refused when it is over', () => {

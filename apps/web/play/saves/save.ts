@@ -43,6 +43,7 @@ export function parseSave<G extends FallingTypes>(savable: Savable<G>, raw: unkn
   const { game } = savable;
   const replay = parseReplay(raw);
   refuseNewer(replay.version, game.version);
+  if (replay.cards !== undefined) throw new Error('a game dealt from cards: anyone can choose them');
   if (replay.game === game.id && !isPlayable(savable, replay.setup)) throw new Error('a setup that is not offered');
   const counting = countingTurns(savable);
   const session = resume(game, replay, counting.hear);

@@ -35,7 +35,12 @@ function detailOf<G extends FallingTypes>(
 
 /** The one that the best score of its kind comes from. */
 function isBest<G extends FallingTypes>(ui: GameUi<G>, { replay, score, uncounted }: ReplayRecord): boolean {
-  return uncounted === undefined && score > 0 && bestOf(ui, ui.game.parseSetup(replay.setup)) === score;
+  return (
+    uncounted === undefined &&
+    replay.cards === undefined &&
+    score > 0 &&
+    bestOf(ui, ui.game.parseSetup(replay.setup)) === score
+  );
 }
 
 /** The choices of the setup, but for the mode. */

@@ -51,6 +51,8 @@ export function parseMatch<G extends GameTypes>({ duel, isOffered }: SavableMatc
   const { plan, rounds, running } = found;
   if (running !== null) refuseNewer(running.version, duel.version);
   if (!isOffered(plan.setup)) throw new Error('a setup that is not offered');
+  if ([running, ...rounds.map(({ replay }) => replay)].some((replay) => replay?.cards !== undefined))
+    throw new Error('a match dealt from cards: anyone can choose them');
   if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
   if (running !== null && resume(duel, running).result !== undefined) throw new Error('a round that is over');
   return found;

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { readReplay, duel } from '@rensa/engine';
+import { boardSetup, duel, readReplay, Session } from '@rensa/engine';
+import { deckOf } from '../../../../packages/engine/deck.testing.ts';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { whyUncounted } from '../../play/saves/uncounted.ts';
-import { loadMatchRun } from '../saves/save.ts';
-import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
-import { playMatchOn, takeMatchHandoff, waysToPlayOn } from './playon.ts';
+import { loadMatchRun, parseMatch } from '../saves/save.ts';
+import { ALL_DEVICES, type SeatedPlan, storedPlan } from '../series/plan.ts';
+import { canPlayMatchOn, playMatchOn, takeMatchHandoff, waysToPlayOn } from './playon.ts';
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
 const PUYO_DUEL = duel(puyo);
@@ -26,6 +27,19 @@ test('a match goes on from any tick, is saved at once, and does not count', () =
   expect([running?.ticks, whyUncounted(name)]).toEqual([500, 'replay']);
   const saved = loadMatchRun({ duel: PUYO_DUEL, isOffered: isMatchOffered }, name);
   expect([saved?.plan, saved?.rounds, saved?.running]).toEqual([{ ...PLAN, bestOf: 1 }, [], running]);
+});
+
+test('a match that was dealt from cards is not offered, and not taken up where it is stored', () => {
+  const savable = { duel: PUYO_DUEL, isOffered: isMatchOffered };
+  const setup = PUYO_DUEL.parseSetup(REPLAY.setup);
+  const session = new Session(PUYO_DUEL, setup, 0, deckOf(puyo, boardSetup(setup), 100, 1));
+  for (let i = 0; i < 200; i++) session.advance([]);
+  const dealt = session.replay();
+  expect([REPLAY, dealt].map((replay) => canPlayMatchOn(savable, replay))).toEqual([true, false]);
+  const round = { replay: { ...dealt, cards: [[0], []] }, winner: 0 };
+  const stored = { plan: storedPlan(PLAN), rounds: [], running: REPLAY };
+  expect(() => parseMatch(savable, { ...stored, running: dealt })).toThrow('dealt from cards');
+  expect(() => parseMatch(savable, { ...stored, running: null, rounds: [round] })).toThrow('dealt from cards');
 });
 
 test('it is handed to the page of its game, once', () => {

@@ -10,6 +10,14 @@ import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 /** The match that is handed to the page of matches: a browser that keeps nothing has no other way. */
 let handoff: { readonly id: string; readonly saved: SavedMatch } | undefined;
 
+/** Does the page offer what was played there? The cards of a replay end with it. */
+export function canPlayMatchOn(
+  { isOffered }: { readonly isOffered: (setup: unknown) => boolean },
+  { setup, cards }: Replay,
+): boolean {
+  return cards === undefined && isOffered(setup);
+}
+
 /** Makes the match. The page of its game finds it when it opens. */
 export function playMatchOn<G extends GameTypes>(
   duel: Game<G>,

@@ -28,7 +28,7 @@ import { matchWords } from '../text/match/text.ts';
 import { versusPath } from '../listing/path.ts';
 import type { SeatedPlan } from '../series/plan.ts';
 import { type OpenMatch, WatchedRound } from './match.ts';
-import { playMatchOn } from './playon.ts';
+import { canPlayMatchOn, playMatchOn } from './playon.ts';
 import type { OpenRound } from './rounds.ts';
 import { PlayOnSheet } from './ways.tsx';
 
@@ -62,7 +62,7 @@ function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
     const made = root.current && open(props, root.current, layout);
     if (!made) return undefined;
     watched.value = made.watched;
-    if (versus.isOffered(timeline.replay.setup)) made.watched.watching.onPlayOn = () => ask(made.watched, asking);
+    if (canPlayMatchOn(versus, timeline.replay)) made.watched.watching.onPlayOn = () => ask(made.watched, asking);
     made.watched.run.play();
     return () => made.endings.forEach((end) => end());
   }, []);

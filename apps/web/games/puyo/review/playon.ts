@@ -5,7 +5,7 @@ import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { canPlayOn, playOn } from '../../../play/saves/playon.ts';
 import { versusPath } from '../../../versus/listing/path.ts';
 import type { SeatedPlan } from '../../../versus/series/plan.ts';
-import { playMatchOn, type PlayOnWay, TWO_PEOPLE, waysToPlayOn } from '../../../versus/watch/playon.ts';
+import { canPlayMatchOn, playMatchOn, type PlayOnWay, TWO_PEOPLE, waysToPlayOn } from '../../../versus/watch/playon.ts';
 import { puyoUi } from '../play/ui.tsx';
 
 /** A match, and whose moves are shown. */
@@ -25,7 +25,7 @@ export function playOnFrom({ replay, seat, plan }: PlayedSeat): ((tick: number) 
       return `/play/${puyo.id}`;
     };
   }
-  if (replay.game !== match.id || !isMatchOffered(replay.setup)) return undefined;
+  if (replay.game !== match.id || !canPlayMatchOn({ isOffered: isMatchOffered }, replay)) return undefined;
   return (tick) => {
     playMatchOn(match, wayFor(seat, plan, replay.setup).plan, replay, tick);
     return versusPath(puyo.id);
