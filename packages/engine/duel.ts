@@ -51,6 +51,7 @@ export function duel<G extends GameTypes>(game: Dueling<G>): DuelGame<G> {
     board: game,
     id: duelId(game.id),
     version: game.version,
+    ...(game.earlier && { earlier: game.earlier.map((each) => duel(each)) }),
     seats: 2,
     parseSetup: (raw) => parseDuelSetup((rest) => game.parseSetup(rest), raw),
     start(setup, seed, cards) {

@@ -30,6 +30,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised whenever an old replay would play out differently. */
   readonly version: number;
+  /** The game by the rules of earlier versions, as far as their replays can still be played. */
+  readonly earlier?: readonly Game<G>[];
   readonly seats: number;
   /** Throws a sentence a person can read on anything it does not know. */
   parseSetup(raw: unknown): G['setup'];
@@ -70,6 +72,7 @@ export type Facts = Readonly<Record<string, number | boolean>>;
 
 /** A one-seat game whose boards can fight; `duel` makes a two-seat Game of it. */
 export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
+  readonly earlier?: readonly Dueling<G>[];
   /** The attack in these events, net of offset. */
   attack(events: readonly G['event'][]): Attack;
   receive(state: G['state'], attack: Attack): G['state'];

@@ -32,7 +32,7 @@ export type { Log } from './log.ts';
 export { LogReader } from './log.ts';
 export { advance, below, secondStream, shuffle, shuffleBy, Stream } from './random.ts';
 export { accumulate, TICK_MS } from './pacing.ts';
-export { playback, resume, resumeAt } from './playback.ts';
+export { playback, resume, resumeAt, versionsOf } from './playback.ts';
 export type { Replay } from './replay.ts';
 export { isCustom, LIMITS, parseReplay } from './replay.ts';
 export { packReplay, readReplay, unpackReplay } from './replaytext.ts';

@@ -12,7 +12,7 @@ import { Session } from './session.ts';
 export function checkReplay(game: Game, replay: Replay): void {
   const { version, log, ticks } = parseReplay(replay);
   if (replay.game !== game.id) throw new Error(`this is a replay of "${replay.game}", not of "${game.id}"`);
-  if (version !== game.version) {
+  if (gameOf(game, version) === undefined) {
     throw new Error(`the replay was recorded with version ${version} of ${game.id}, not with ${game.version}`);
   }
   if (log.length !== game.seats) throw new Error(`the log has ${log.length} seats, not ${game.seats}`);
@@ -22,12 +22,26 @@ export function checkReplay(game: Game, replay: Replay): void {
   if (strange !== undefined) throw new Error(`${game.id} has no input ${strange}`);
 }
 
+/** The game by the rules of this version; undefined where they are not played any more. */
+function gameOf<G extends GameTypes>(game: Game<G>, version: number): Game<G> | undefined {
+  return [game, ...(game.earlier ?? [])].find((each) => each.version === version);
+}
+
+/** Versions whose replays are played. */
+export function versionsOf({ version, earlier = [] }: Game): number[] {
+  return [version, ...earlier.map((each) => each.version)];
+}
+
 function inputsIn(log: Log): readonly Input[] {
   return runsOf(log).map(({ input }) => input);
 }
 
-/** A session before the first tick of a replay that was checked. */
-export function sessionFor<G extends GameTypes>(game: Game<G>, { setup: raw, seed, cards }: Replay): Session<G> {
+/** A session before the first tick of a replay that was checked, by the rules of its version. */
+export function sessionFor<G extends GameTypes>(
+  newest: Game<G>,
+  { version, setup: raw, seed, cards }: Replay,
+): Session<G> {
+  const game = gameOf(newest, version) ?? newest;
   const setup = accepted(() => game.parseSetup(raw));
   if (cards !== undefined) checkCards(game, setup, cards);
   return accepted(() => new Session(game, setup, seed, cards));

@@ -40,7 +40,7 @@ export class Timeline<G extends GameTypes> {
     }
     const reason = mismatch(session, replay);
     if (reason !== undefined) throw new Error(reason);
-    this.game = game;
+    this.game = session.game;
     this.replay = replay;
     this.setup = session.setup;
     this.result = session.result;

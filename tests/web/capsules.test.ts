@@ -22,7 +22,7 @@ const to = (turns: number, shifts: number): Move => ({ turns, shifts });
 
 /** Games that clear level 0. */
 const CURES: readonly (readonly [rules: Setup['rules'], seed: number, moves: readonly Move[]])[] = [
-  ['classic', 11, [to(-1, 3), to(-1, 3), to(2, 1), to(0, -2), to(-1, 1), to(0, 1), to(0, 1), to(0, -3), to(-1, -2)]],
+  ['classic', 27, [to(0, -3), to(0, -2), to(1, -2), to(1, -1), to(0, -1), to(1, -3), to(1, 0)]],
   [
     'nes',
     4,

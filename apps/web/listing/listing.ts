@@ -20,8 +20,8 @@ export interface Route {
 
 /** Replays of a game, as they are listed and watched. */
 export interface ReplayUi {
-  /** Version of the rules that it plays. */
-  readonly version: number;
+  /** Versions of the rules that it plays, the current one first. */
+  readonly versions: readonly number[];
   readonly title: (record: ReplayRecord) => string;
   /** Other choices of the game. */
   readonly detail: (record: ReplayRecord) => string;

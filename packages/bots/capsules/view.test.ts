@@ -35,6 +35,16 @@ it('a view does not depend on hidden capsules', () => {
   expect(alone({ ...state, reserve: reserve.toReversed(), pieces, misc, dealt: 77 })).toEqual(alone(state));
 });
 
+it('a game of version 2 keeps its order after a lock', () => {
+  const [version2] = capsules.earlier ?? [];
+  const setup = parseSetup({ rules: 'classic', mode: 'single' });
+  expect(version2 && alone(version2.start(setup, 1)).ruleset).toEqual({
+    rules: 'classic',
+    options: { afterLock: 'settle' },
+  });
+  expect(alone(capsules.start(setup, 1)).ruleset).toEqual({ rules: 'classic' });
+});
+
 it('between two capsules the next one counts as in hand', () => {
   const state = capsules.start(parseSetup({ rules: 'classic', mode: 'single' }), 1);
   expect(alone(state).pairs).toEqual([state.next]);

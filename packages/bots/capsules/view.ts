@@ -1,4 +1,4 @@
-import { type Board, type Color, type Colors, type Setup, type State } from '@rensa/games/capsules';
+import { type Board, type Color, type Colors, rulesOf, type Setup, type State } from '@rensa/games/capsules';
 import type { SeatStates } from '../bot/game.ts';
 import { shownPairs } from '../falling/view.ts';
 
@@ -27,15 +27,21 @@ export type Ruleset = Pick<Setup, 'rules' | 'options'>;
 
 /** The view of a state. */
 export function viewOf({ own, opponent, pace = { reaction: 0, gap: 1 } }: SeatStates<State>): CapsulesView {
-  const { rules, options } = own.setup;
   return {
     ...bottleOf(own),
-    ruleset: { rules, ...(options !== undefined && { options }) },
+    ruleset: rulesetOf(own),
     rowTicks: own.gravity,
     reaction: pace.reaction,
     gap: pace.gap,
     opponent: opponent && bottleOf(opponent),
   };
+}
+
+/** The ruleset that this game plays by. One of version 2 settles first, whatever its ruleset says now. */
+function rulesetOf({ setup, rules: { afterLock = 'settle' } }: State): Ruleset {
+  const isSame = (rulesOf(setup).afterLock ?? 'settle') === afterLock;
+  const options = isSame ? setup.options : { ...setup.options, afterLock };
+  return { rules: setup.rules, ...(options !== undefined && { options }) };
 }
 
 function bottleOf({ board, pair, next, incoming }: State): BottleView {

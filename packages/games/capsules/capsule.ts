@@ -79,7 +79,12 @@ export function floorRowOf(space: Space, capsule: Place): number {
 
 /** The places where both halves would rest if the capsule were dropped now, above the rim where one of them is cut off. */
 export function landing(space: Space, capsule: Place): Spots {
-  return landingIn(isFree, space, capsule, () => space.rules.flat === 'splits');
+  return landingIn(isFree, space, capsule, () => comesApart(space.rules));
+}
+
+/** Does a flat capsule come apart where it locks with support under one half only? */
+export function comesApart({ flat, afterLock }: Pick<Rules, 'flat' | 'afterLock'>): boolean {
+  return flat === 'splits' && afterLock !== 'match';
 }
 
 /** The kind of the axis, by the place of the child; rotated by half, the kind of the child. */

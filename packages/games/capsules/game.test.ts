@@ -7,7 +7,7 @@ import { withCapsule } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { only, pairOf, press, spawned } from './drawn.testing.ts';
-import { settle } from './settle.ts';
+import { settleUncleared } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
 
@@ -101,7 +101,7 @@ function lockedOn(before: State, cells: readonly number[]): readonly number[] {
 }
 
 function expectAtRest({ board, rules, viruses }: State): void {
-  expect(settle(board, rules).falls).toEqual([]);
+  expect(settleUncleared(board, rules).falls).toEqual([]);
   expect(sum(virusesOn(board))).toBe(viruses);
   board.forEach((cell, index) => {
     const other = partnerOf(board, index);

@@ -8,18 +8,18 @@ import { dealer } from './dealer.ts';
 import { receive } from './garbage.ts';
 import { lead } from './lead.ts';
 import { PHASES } from './phases.ts';
-import { rulesOf } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { gravityOf } from './speed.ts';
 import { firstStreams, openStage } from './stage.ts';
 import { type Capsules, draftOf, type Event, type Setup, type State } from './state.ts';
 
-export const capsules: Dueling<Capsules> = {
+const newest: Dueling<Capsules> = {
   id: 'capsules',
-  version: 2,
+  version: 3,
   seats: 1,
   parseSetup,
-  start,
+  start: (setup, seed, cards) => start(setup, withOrder(rulesOf(setup)), seed, cards),
   step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
   result: ({ ending, score }) => (ending === null ? undefined : [{ outcome: ending, score }]),
   score: (state) => state.score,
@@ -35,8 +35,21 @@ export const capsules: Dueling<Capsules> = {
   stepsIn,
 };
 
-function start(setup: Setup, seed: number, cards?: Cards): State {
-  const rules = rulesOf(setup);
+/** Version 2 settled first after every lock. */
+const version2: Dueling<Capsules> = {
+  ...newest,
+  version: 2,
+  start: (setup, seed, cards) => start(setup, withOrder({ ...rulesOf(setup), afterLock: 'settle' }), seed, cards),
+};
+
+export const capsules: Dueling<Capsules> = { ...newest, earlier: [version2] };
+
+/** Names the order after a lock only where it is not that of version 2, so that all other games keep their hash. */
+function withOrder({ afterLock, ...rules }: Rules): Rules {
+  return afterLock === 'match' ? { ...rules, afterLock } : rules;
+}
+
+function start(setup: Setup, rules: Rules, seed: number, cards?: Cards): State {
   return {
     setup,
     rules,

@@ -68,6 +68,15 @@ describe('C10.2 what comes across', () => {
     expect(state).toMatchObject({ queued: 0, phase: 'spawn' });
   });
 
+  it('C4.8 leaves a capsule across a gap whole under classic', () => {
+    const bridge = 'r>b<............\ny*..............';
+    const { state } = struck(held(bridge, { row: 0, col: 6, drop: 1 }, { rules: 'classic', capsule: 'yy' }), [3, 2]);
+    expect(draw(state.board)).toContain('r>b<');
+    const settling = { rules: 'classic', capsule: 'yy', options: { afterLock: 'settle' } } as const;
+    const settled = struck(held(bridge, { row: 0, col: 6, drop: 1 }, settling), [3, 2]);
+    expect(draw(settled.state.board)).not.toContain('r>b<');
+  });
+
   it('takes the place of what is there, and leaves singles', () => {
     const board = parseBoard(`r>b<r>b<r>b<r>b<${'\n..'.repeat(15)}`, 16);
     const { board: after, cells } = dropGarbage({

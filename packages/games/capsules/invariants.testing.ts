@@ -6,7 +6,7 @@ import { type Capsule, fits, floorRowOf, withCapsule } from './capsule.ts';
 import type { Line } from './clear.ts';
 import { resolveBoard } from './resolve.ts';
 import { CHOICES, type Rules, RULES_NAMES, SPEEDS } from './rules.ts';
-import { settle } from './settle.ts';
+import { settleUncleared } from './settle.ts';
 import { type Capsules, type Mode, MODES, type Setup, type State } from './state.ts';
 
 /** Nothing waits, so that more happens in as many ticks. */
@@ -77,7 +77,7 @@ function checkBottle({ board, rules, phase, viruses }: State): void {
   );
   hold(virusesOn(board).reduce((sum, count) => sum + count) === viruses, 'viruses are not counted');
   const isPlayedOut = phase !== 'cleared' && phase !== 'over';
-  if (isPlayedOut) hold(settle(board, rules).falls.length === 0, 'something floats');
+  if (isPlayedOut) hold(settleUncleared(board, rules).falls.length === 0, 'something floats');
 }
 
 /** Halves from the other side may take the place of what is there, and the rim may cut off half a capsule. */

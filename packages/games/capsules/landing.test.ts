@@ -11,7 +11,8 @@ import type { State } from './state.ts';
 const CASES: readonly [string, 'classic' | 'nes', Partial<Rules>][] = [
   ['classic', 'classic', {}],
   ['nes', 'nes', {}],
-  ['classic with capsules that hold', 'classic', { flat: 'holds' }],
+  ['classic, all settling first', 'classic', { afterLock: 'settle' }],
+  ['classic with capsules that hold', 'classic', { afterLock: 'settle', flat: 'holds' }],
   ['nes with capsules that come apart', 'nes', { flat: 'splits' }],
 ];
 
@@ -66,15 +67,17 @@ describe.each(CASES)('the landing under %s', (_, rules, options) => {
 });
 
 describe('the landing', () => {
-  const over = (rules: 'classic' | 'nes') =>
-    landing(...spaceOf(held('......yo........\n......yo........', { row: 9 }, { rules })));
+  const over = (rules: 'classic' | 'nes', options: Partial<Rules> = {}) =>
+    landing(...spaceOf(held('......yo........\n......yo........', { row: 9 }, { rules, options })));
   const spaceOf = (state: State): [State, Capsule] => [state, pairOf(state)];
 
-  it('shows a flat capsule come apart over a gap under classic', () => {
-    expect(over('classic')).toEqual({ axis: { row: 2, col: 3 }, child: { row: 0, col: 4 } });
+  it('shows a flat capsule whole over a gap', () => {
+    for (const rules of ['classic', 'nes'] as const) {
+      expect(over(rules)).toEqual({ axis: { row: 2, col: 3 }, child: { row: 2, col: 4 } });
+    }
   });
 
-  it('shows it whole under nes', () => {
-    expect(over('nes')).toEqual({ axis: { row: 2, col: 3 }, child: { row: 2, col: 4 } });
+  it('shows it come apart where everything settles first', () => {
+    expect(over('classic', { afterLock: 'settle' })).toEqual({ axis: { row: 2, col: 3 }, child: { row: 0, col: 4 } });
   });
 });

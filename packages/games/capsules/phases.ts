@@ -3,6 +3,8 @@
 //   ready → spawn → fall ⇄ lock → settle → clear → settle → … → spawn
 //                                                     … → cleared → ready
 //
+// Where lines come before the fall, nothing falls in the first of these phases, and it takes no time.
+//
 // Nothing here changes a value that the old state holds: boards, capsules and lists are replaced, never written to.
 
 import { PairSteering } from '../falling/steering.ts';
@@ -14,7 +16,7 @@ import { deal } from './deal.ts';
 import { dropGarbage } from './garbage.ts';
 import { lockRest } from './rules.ts';
 import { scoreViruses } from './score.ts';
-import { restTicks, settle } from './settle.ts';
+import { restTicks, settle, settleUncleared, type Settled } from './settle.ts';
 import { gravityOf, rowTimeOf, speedUpsAt } from './speed.ts';
 import { missingFrom, openStage } from './stage.ts';
 import type { Draft, Ending, Event, Phase } from './state.ts';
@@ -78,15 +80,20 @@ function place(draft: Draft, capsule: Capsule, turn: GameTurn, hard: boolean): v
   draft.pairs++;
   draft.kills = 0;
   turn.tell({ kind: 'locked', cells, hard });
-  drop(draft, turn, lockRest(draft.rules.rest, Math.floor(Math.min(...cells) / COLS)));
+  const least = lockRest(draft.rules.rest, Math.floor(Math.min(...cells) / COLS));
+  if (draft.rules.afterLock === 'match') return rest(draft, turn, least);
+  drop(draft, turn, settle(board, draft.rules), least);
 }
 
-/** Lets everything fall, and waits until it has; at least so long, where a capsule has just locked. */
-function drop(draft: Draft, turn: GameTurn, least: number): void {
-  const { board, falls } = settle(draft.board, draft.rules);
+/** Lets things fall, and waits until they have; at least so long, where a capsule has just locked. */
+function drop(draft: Draft, turn: GameTurn, { board, falls }: Settled, least = 0): void {
   draft.board = board;
   if (falls.length > 0) turn.tell({ kind: 'settled', falls });
-  enter(draft, 'settle', Math.max(least, restTicks(falls)), () => find(draft, turn));
+  rest(draft, turn, Math.max(least, restTicks(falls)));
+}
+
+function rest(draft: Draft, turn: GameTurn, ticks: number): void {
+  enter(draft, 'settle', ticks, () => find(draft, turn));
 }
 
 function find(draft: Draft, turn: GameTurn): void {
@@ -111,7 +118,7 @@ function wipe(draft: Draft, turn: GameTurn): void {
   draft.cleared = [...draft.cleared, ...lines.map(({ color }) => color)];
   turn.tell({ kind: 'cleared', chain, lines, viruses, points });
   if (draft.viruses === 0 && rules.stageEnds === 'clear') return endTurn(draft, turn);
-  drop(draft, turn, 0);
+  drop(draft, turn, settle(draft.board, rules));
 }
 
 function endTurn(draft: Draft, turn: GameTurn): void {
@@ -120,11 +127,10 @@ function endTurn(draft: Draft, turn: GameTurn): void {
   if (draft.viruses === 0) return clearStage(draft, turn);
   if (draft.queued === 0) return nextTurn(draft, turn);
   const { board, cells } = dropGarbage(draft);
-  draft.board = board;
   draft.queued = 0;
   draft.incoming = [];
   turn.tell({ kind: 'garbage', cells });
-  drop(draft, turn, 0);
+  drop(draft, turn, settleUncleared(board, draft.rules));
 }
 
 function attack(draft: Draft, turn: GameTurn): void {

@@ -16,9 +16,12 @@ export interface Resolved {
   readonly score: number;
 }
 
-/** Plays a board out to rest without waiting: what the phases do, at once, and on even when the last virus has died. */
+/**
+ * Plays out a board in which a capsule has locked, without waiting: what the phases do, at once, and on even when the
+ * last virus has died.
+ */
 export function resolveBoard(start: Board, rules: Rules, speed: Speed): Resolved {
-  let { board } = settle(start, rules);
+  let board = rules.afterLock === 'match' ? start : settle(start, rules).board;
   let [clears, lines, viruses, score] = [0, 0, 0, 0];
   for (;;) {
     const found = findLines(board);

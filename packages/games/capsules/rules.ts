@@ -13,6 +13,7 @@ export const CHOICES = {
   entry: ENTRIES,
   order: ['press', 'fall'],
   kicks: ['both', 'left'],
+  afterLock: ['match', 'settle'],
   flat: ['splits', 'holds'],
   scoring: ['step', 'capsule'],
   stageEnds: ['rest', 'clear'],
@@ -29,7 +30,12 @@ export interface Rules extends Handling {
   readonly order: Choice<'order'>;
   /** `both`: a blocked rotation goes one column left, else one right. `left`: left only, and only when rotating flat. */
   readonly kicks: Choice<'kicks'>;
-  /** The fate of a flat capsule that has support under one half only. */
+  /**
+   * What comes first when a capsule has locked. `match`: lines are looked for, and nothing falls before a clear. `settle`:
+   * all falls that has no support. Absent: `settle`, as in version 2, which did not have this option.
+   */
+  readonly afterLock?: Choice<'afterLock'>;
+  /** The fate of a flat capsule that has support under one half only, when things fall. */
   readonly flat: Choice<'flat'>;
   /** `step`: viruses count by the clear they died in. `capsule`: by the capsule that set it all off. */
   readonly scoring: Choice<'scoring'>;
@@ -78,12 +84,13 @@ interface Attacking {
   readonly most: number;
 }
 
-const classic: Rules = {
+const classic: Required<Rules> = {
   rows: 18,
   rim: 'closed',
   entry: 'sinks',
   order: 'press',
   kicks: 'both',
+  afterLock: 'match',
   flat: 'splits',
   scoring: 'step',
   virusPoints: { low: 100, med: 200, hi: 300 },
@@ -109,12 +116,13 @@ const classic: Rules = {
   attack: { least: 2, most: 4 },
 };
 
-const nes: Rules = {
+const nes: Required<Rules> = {
   rows: 16,
   rim: 'cut',
   entry: 'hangs',
   order: 'fall',
   kicks: 'left',
+  afterLock: 'settle',
   flat: 'holds',
   scoring: 'capsule',
   virusPoints: { low: 100, med: 200, hi: 300 },
@@ -145,7 +153,7 @@ export const REPEAT = { das: 16, arr: 6 } as const;
 
 export const RULES_NAMES = ['classic', 'nes'] as const;
 export type RulesName = (typeof RULES_NAMES)[number];
-export const RULES: Readonly<Record<RulesName, Rules>> = { classic, nes };
+export const RULES: Readonly<Record<RulesName, Required<Rules>>> = { classic, nes };
 
 /** The ruleset of a setup with the setup's own options. */
 export function rulesOf({ rules, options }: { readonly rules: RulesName; readonly options?: Partial<Rules> }): Rules {

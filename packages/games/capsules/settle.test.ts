@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { at, type Board, cellOf, COLS, EMPTY, isVirus, KIND, kindOf, parseBoard, partnerOf, rowsOf } from './board.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, press, resolved, rowsUnder, spawned, stack } from './drawn.testing.ts';
+import {
+  draw,
+  drawing,
+  given,
+  only,
+  type Played,
+  press,
+  resolve,
+  resolved,
+  rowsUnder,
+  spawned,
+  stack,
+} from './drawn.testing.ts';
 import { settle } from './settle.ts';
 
 const NAMES = ['classic', 'nes'] as const;
@@ -63,19 +75,50 @@ describe('C4.4 a flat capsule with one support', () => {
   });
 
   it('tells which half fell, from which row to which', () => {
-    const state = spawned(given('......y*\n......yo', { rules: 'classic', capsule: 'rb' }));
+    const rules = { ...RULES.classic, afterLock: 'settle' } as const;
+    const state = spawned(given('......y*\n......yo', { rules: 'classic', options: rules, capsule: 'rb' }));
     const { events } = press(state, '!');
     const [{ falls } = { falls: [] }] = only(events, 'settled');
     expect(falls.map(({ col, from, to }) => ({ col, from, to }))).toEqual([{ col: 4, from: 2, to: 0 }]);
-    const flat = spawned(given('......y*y*', { rules: 'classic', capsule: 'rb' }));
+    const flat = spawned(given('......y*y*', { rules: 'classic', options: rules, capsule: 'rb' }));
     expect(only(press(flat, '!').events, 'settled')).toEqual([]);
   });
+});
 
-  it('comes apart when a capsule locks on an edge', () => {
-    const state = spawned(given('......y*', { rules: 'classic', capsule: 'rb' }));
-    expect(draw(press(state, '!').state.board)).toBe(drawing('......ro........\n......y*bo......'));
-    const firm = spawned(given('......y*', { rules: 'nes', capsule: 'rb' }));
-    expect(draw(resolved(firm).state.board)).toBe(drawing('......r>b<......\n......y*........'));
+describe('C4.7 after a lock', () => {
+  const onEdge = (drawing: string, rules: 'classic' | 'nes', options = {}, capsule = 'rb'): Played =>
+    resolved(spawned(given(drawing, { rules, options, capsule })), '!.');
+  const bridge = drawing('......r>b<......\n......y*........');
+  const apart = drawing('......ro........\n......y*bo......');
+
+  it('a capsule across a gap stays under classic and nes', () => {
+    const { state, events } = onEdge('......y*', 'classic');
+    expect(draw(state.board)).toBe(bridge);
+    expect(only(events, 'settled')).toEqual([]);
+    expect(draw(resolved(spawned(given('......y*', { rules: 'nes', capsule: 'rb' }))).state.board)).toBe(bridge);
+  });
+
+  it('a capsule across a gap comes apart where everything settles first', () => {
+    expect(draw(onEdge('......y*', 'classic', { afterLock: 'settle' }).state.board)).toBe(apart);
+    expect(draw(onEdge('......y*', 'nes', { flat: 'splits', hardDrop: 0 }).state.board)).toBe(apart);
+  });
+
+  it('a line across a gap clears under classic before anything falls', () => {
+    const gap = '..r*r*..........\n......b*........';
+    expect(draw(onEdge(gap, 'classic', {}, 'rr').state.board)).toBe('......b*........');
+    const settled = onEdge(gap, 'classic', { afterLock: 'settle' }, 'rr');
+    expect(draw(settled.state.board)).toBe('..r*r*ro........\n......b*ro......');
+  });
+
+  it('a bridge comes apart with the next clear anywhere under classic', () => {
+    expect(resolve('r>b<..........yo\ny*............yo\n..............yo\n..............yo', 'classic').board).toBe(
+      drawing('ro..............\ny*..............\n................\n..bo............'),
+    );
+  });
+
+  it('a turn without a clear ends in the tick of the lock under classic', () => {
+    const { events } = press(spawned(given('......y*', { rules: 'classic', capsule: 'rb' })), '!');
+    expect(events.map(({ kind }) => kind)).toEqual(['locked', 'ended']);
   });
 });
 
@@ -107,14 +150,14 @@ describe('C4.6 a fall', () => {
   });
 });
 
-/** Is something on this board that could fall by these rules? */
-function hanging(board: Board, rules: 'classic' | 'nes'): number | undefined {
+/** Is something on this board that could fall, by what becomes of a flat capsule with one support? */
+function hanging(board: Board, flat: 'splits' | 'holds'): number | undefined {
   const open = (index: number): boolean => board[index - COLS] === EMPTY;
   for (let index = COLS; index < board.length; index++) {
     const cell = board[index];
     if (cell === EMPTY || isVirus(cell) || kindOf(cell) === KIND.below) continue;
     const isFlat = kindOf(cell) === KIND.left || kindOf(cell) === KIND.right;
-    const free = isFlat && rules === 'nes' ? open(index) && open(partnerOf(board, index)) : open(index);
+    const free = isFlat && flat === 'holds' ? open(index) && open(partnerOf(board, index)) : open(index);
     if (free) return index;
   }
   return undefined;
@@ -143,15 +186,21 @@ function strays(board: Board): number[] {
   return board.map((_, index) => index).filter((index) => partnerOf(board, partnerOf(board, index)) !== index);
 }
 
-describe('C4.1 C4.4 nothing is left hanging', () => {
-  it.each(NAMES)(`after any of ${RESOLVES} resolves under %s`, (rules) => {
+describe('C4.1 C4.4 C4.7 nothing is left hanging', () => {
+  it.each(NAMES)(`after any of ${RESOLVES} resolves with a clear under %s`, (rules) => {
     const rows = rowsUnder(rules);
+    let cleared = 0;
     for (let seed = 0; seed < RESOLVES; seed++) {
-      const { board } = resolveBoard(anyBottle(rows, seed * 977), RULES[rules], 'low');
-      if (hanging(board, rules) !== undefined || strays(board).length > 0) {
+      const start = anyBottle(rows, seed * 977);
+      const { board, clears } = resolveBoard(start, RULES[rules], 'low');
+      const settles = clears > 0 || RULES[rules].afterLock === 'settle';
+      if (settles && (hanging(board, RULES[rules].flat) !== undefined || strays(board).length > 0)) {
         expect.fail(`seed ${seed} leaves something in the air:\n${draw(board)}`);
       }
+      if (!settles) expect(board).toBe(start);
+      if (clears > 0) cleared++;
       expect(rowsOf(board)).toBe(rows);
     }
+    expect(cleared).toBeGreaterThan(RESOLVES / 10);
   });
 });

@@ -15,6 +15,11 @@ interface Motion {
   pass: number;
 }
 
+/** What falls when nothing has been cleared: where lines come first, a flat capsule then holds on one support. */
+export function settleUncleared(board: Board, rules: Rules): Settled {
+  return settle(board, rules.afterLock === 'match' ? { ...rules, flat: 'holds' } : rules);
+}
+
 /**
  * Everything without support falls, a row in each pass, until nothing moves. A pass goes from the floor up and from left
  * to right, so that a whole stack sinks as one. Viruses stay.

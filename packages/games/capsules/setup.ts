@@ -12,12 +12,13 @@ const MAX_LEVEL = 24;
 const MAX_SENT = COLS / 2;
 
 /** The values that each option of the rules can have. */
-export const OPTIONS: Checks<Rules> = {
+export const OPTIONS: Checks<Required<Rules>> = {
   ...HANDLING_OPTIONS,
   rows: whole(16, 18),
   rim: oneOf(CHOICES.rim),
   order: oneOf(CHOICES.order),
   kicks: oneOf(CHOICES.kicks),
+  afterLock: oneOf(CHOICES.afterLock),
   flat: oneOf(CHOICES.flat),
   scoring: oneOf(CHOICES.scoring),
   virusPoints: bySpeed(points),

@@ -1,4 +1,13 @@
-import { capsules, type Capsules, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import {
+  capsules,
+  type Capsules,
+  parseBoard,
+  type Rules,
+  RULES,
+  RULES_NAMES,
+  type RulesName,
+  type State,
+} from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 import { SceneScenario, sizes } from '../falling/scenario.testing.ts';
 import { layoutBottle } from './bottle.ts';
@@ -34,21 +43,22 @@ test('half a capsule whose other half goes is shown as a single at once', () => 
 });
 
 describe('a flat capsule with one support', () => {
-  const locking = (rules: RulesName): Play =>
+  const locking = (rules: RulesName, options: Partial<Rules> = {}): Play =>
     new Play(rules, 'y*', {
+      rules: { ...RULES[rules], ...options },
       pair: { axis: 3, child: 1, row: 1, col: 0, facing: 1, drop: 0, pace: 1, hang: 0, groundings: 9 },
       phase: 'lock',
       timer: 1,
     }).until(({ state }) => state.pair === null);
 
-  test('comes apart under classic', () => {
-    const { landed, falling } = locking('classic').scene;
+  test('comes apart where everything settles first', () => {
+    const { landed, falling } = locking('classic', { afterLock: 'settle' }).scene;
     expect(sizes(landed)).toEqual([1]);
     expect(falling).toMatchObject([{ cells: [1], rows: 1 }]);
   });
 
-  test('holds under nes', () => {
-    const { landed, falling } = locking('nes').scene;
+  test.each(RULES_NAMES)('holds under %s', (rules) => {
+    const { landed, falling } = locking(rules).scene;
     expect(sizes(landed)).toEqual([2]);
     expect(falling).toEqual([]);
   });

@@ -32,10 +32,21 @@ describe.concurrent('resolve capsules', () => {
     expect(hi).toMatchObject({ score: 28_500 });
   });
 
-  it('lets a flat capsule come apart under classic only', async () => {
-    const [classic, nes] = await Promise.all([resolve('r>b<\ny*', '--rules=classic'), resolve('r>b<\ny*')]);
-    expect(classic).toMatchObject({ board: onFloor(18, 'ro..............', 'y*bo............') });
+  it('looks for lines first under classic, and lets a flat capsule come apart only when things fall', async () => {
+    const settling = '--options={"afterLock":"settle"}';
+    const [classic, settled, nes] = await Promise.all([
+      resolve('r>b<\ny*', '--rules=classic'),
+      resolve('r>b<\ny*', '--rules=classic', settling),
+      resolve('r>b<\ny*'),
+    ]);
+    expect(classic).toMatchObject({ board: onFloor(18, 'r>b<............', 'y*..............') });
+    expect(settled).toMatchObject({ board: onFloor(18, 'ro..............', 'y*bo............') });
     expect(nes).toMatchObject({ board: onFloor(16, 'r>b<............', 'y*..............') });
+  });
+
+  it('clears a line across a gap under classic', async () => {
+    const across = await resolve('y*r>r<r>r<\ny*', '--rules=classic');
+    expect(across).toMatchObject({ clears: 1, board: onFloor(18, 'y*..............', 'y*..............') });
   });
 
   it('counts a cross as two lines and eight in a row as one', async () => {

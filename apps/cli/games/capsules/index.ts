@@ -33,7 +33,8 @@ export const cliGame: CliGame<State> = {
     help: [
       '8 columns, up to 18 rows under classic and 16 under nes, two characters per cell',
       'y r b are the colors, then * a virus, o a single, > < ^ v a half and where its other half is; .. is empty',
-      '--rules classic|nes   (nes) under classic a flat capsule with support under one half comes apart',
+      '--rules classic|nes   (nes) under classic lines are looked for before anything falls, and in a fall a flat capsule with',
+      'support under one half comes apart',
       '--speed low|med|hi    (med) what a virus is worth',
       OPTIONS_HELP,
     ],

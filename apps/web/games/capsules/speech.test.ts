@@ -11,7 +11,7 @@ const start = capsules.start(capsulesUi.first, 1);
 beforeAll(() => capsulesText.load());
 
 test('a game is told capsule by capsule, from left to right, with its stage and where they land', () => {
-  expect(saidIn(capsulesUi, start, INPUT.soft, 200)).toEqual([
+  expect(saidIn(capsulesUi, start, INPUT.soft, 150)).toEqual([
     'Stage 0, 4 viruses.',
     'Now blue and red, next blue and yellow.',
     'Columns 4 and 5.',

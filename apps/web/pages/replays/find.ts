@@ -42,8 +42,9 @@ async function openText(text: string, open: Opener): Promise<Found> {
 async function openReplay(replay: SharedReplay, kept?: KeptReplay): Promise<Found> {
   const ui = await loadReplayUi(replay.game);
   if (ui === undefined) return { problem: { kind: 'unknown', game: replay.game } };
-  const { version, viewer } = ui;
-  if (replay.version !== version) return { problem: { kind: 'older', was: replay.version, is: version } };
+  const { versions, viewer } = ui;
+  const [is = 0] = versions;
+  if (!versions.includes(replay.version)) return { problem: { kind: 'older', was: replay.version, is } };
   try {
     return { Viewer: await viewer(replay, kept), replay, id: kept?.id };
   } catch {

@@ -62,7 +62,7 @@ interface ImportedReplay {
 /** Stores a replay from a link or a file. Undefined if it is not valid; its page then says why. */
 async function keepImported(replay: SharedReplay): Promise<ImportedReplay | undefined> {
   const ui = await loadReplayUi(replay.game);
-  if (ui === undefined || ui.version !== replay.version) return undefined;
+  if (ui === undefined || !ui.versions.includes(replay.version)) return undefined;
   const record = await ui.record(replay).catch(() => undefined);
   if (record === undefined) return undefined;
   const before = await replays.numberOf(record.replay.hash).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { versionsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
@@ -13,7 +14,7 @@ import { replayViewer } from './viewer.tsx';
 /** The list entries and viewers of a falling game's replays. */
 export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
   return {
-    version: ui.game.version,
+    versions: versionsOf(ui.game),
     title: ({ state, daily }) =>
       daily === undefined ? ui.title(state as G['state']) : playWords().titled(ui.name(), playWords().dailyRun),
     detail: (record) => detailOf(ui, record),

@@ -1,6 +1,6 @@
 // The list entries and viewers of a game's kept matches.
 
-import { boardSetup, type Duel, type DuelSetup, matchWinner, winsOf } from '@rensa/engine';
+import { boardSetup, type Duel, type DuelSetup, matchWinner, versionsOf, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
@@ -21,7 +21,7 @@ import { MatchViewer } from './viewer.tsx';
 export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rivals: Rivals | undefined): ReplayUi {
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
-    version: versus.duel.version,
+    versions: versionsOf(versus.duel),
     title: (record) => titleOf(playersIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),

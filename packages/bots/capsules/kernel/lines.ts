@@ -1,11 +1,12 @@
 // Finds out whether a locked capsule changes a field at rest. Mostly it does not, and then nothing has to be resolved.
 
+import { comesApart } from '@rensa/games/capsules';
 import type { CapsuleDrop, FieldRules } from './place.ts';
 
 /** Returns whether a capsule just written here makes a line or comes apart. */
-export function changesField(f: Int32Array, { col, upright }: CapsuleDrop, row: number, { flat }: FieldRules): boolean {
+export function changesField(f: Int32Array, { col, upright }: CapsuleDrop, row: number, rules: FieldRules): boolean {
   if (upright) return isLined(f, row, col) || isLined(f, row + 1, col);
-  return isLined(f, row, col) || isLined(f, row, col + 1) || (flat === 'splits' && hangs(f, row, col));
+  return isLined(f, row, col) || isLined(f, row, col + 1) || (comesApart(rules) && hangs(f, row, col));
 }
 
 function isLined(f: Int32Array, row: number, col: number): boolean {

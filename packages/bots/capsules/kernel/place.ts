@@ -3,7 +3,7 @@
 import type { Rules } from '@rensa/games/capsules';
 
 /** Options of the rules that matter when a field is played out. */
-export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
+export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'afterLock' | 'flat' | 'scoring'>;
 
 /** The lowest row with no cell in it or above it. */
 function heightOf(f: Int32Array, col: number): number {

@@ -27,15 +27,15 @@ export function lastScore(f: Int32Array): number {
   return f[58];
 }
 
-/** Plays the current field out and returns the number of clears. */
-export function resolve(f: Int32Array, { flat, scoring }: FieldRules): number {
+/** Plays the current field out after a lock and returns the number of clears. */
+export function resolve(f: Int32Array, { afterLock, flat, scoring }: FieldRules): number {
   const splits = flat === 'splits';
   let clears = 0;
   let lines = 0;
   let viruses = 0;
   let score = 0;
-  for (;;) {
-    while (sink(f, splits));
+  for (let falls = afterLock !== 'match'; ; falls = true) {
+    if (falls) while (sink(f, splits));
     const found = find(f);
     if (found === 0) break;
     const killed = wipe(f);

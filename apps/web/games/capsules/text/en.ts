@@ -7,7 +7,8 @@ export const en = {
   marathon: 'Marathon',
   marathonLine: 'Stages never end and keep getting faster',
   nes: 'NES',
-  classicLine: 'Unsupported halves break off and fall; you can still move a capsule for a moment after it lands',
+  classicLine:
+    'After a clear, unsupported halves break off and fall; you can still move a capsule for a moment after it lands',
   nesLine: 'Capsules lock as soon as they land, as on the console',
   speed: 'Speed',
   low: 'Low',

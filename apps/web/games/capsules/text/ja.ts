@@ -10,7 +10,7 @@ export const ja: Translation<typeof en> = {
   marathon: 'マラソン',
   marathonLine: '終わりはなく、どんどん速くなる',
   nes: 'ファミコン',
-  classicLine: '片側が浮いたカプセルは分かれて落ちる。接地後も少しのあいだ動かせる',
+  classicLine: '何かが消えると、片側が浮いたカプセルは分かれて落ちる。接地後も少しのあいだ動かせる',
   nesLine: '当時のゲームと同じく、接地するとすぐ固定',
   speed: 'スピード',
   low: 'LOW',

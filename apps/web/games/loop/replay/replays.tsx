@@ -1,6 +1,6 @@
 // Solved puzzles in the list of replays, and their viewer.
 
-import type { Replay } from '@rensa/engine';
+import { type Replay, versionsOf } from '@rensa/engine';
 import { levelOfCells, loop, parseSetup, type Setup, type State } from '@rensa/games/loop';
 import type { ReplayUi } from '../../../listing/listing.ts';
 import type { ReplayRecord } from '../../../base/storage/replays.ts';
@@ -18,7 +18,7 @@ import { statesIn } from '../board/timelapse.ts';
 const THUMBNAIL_PX = 48;
 
 export const loopReplays: ReplayUi = {
-  version: loop.version,
+  versions: versionsOf(loop),
   title: titleOf,
   detail: detailOf,
   numbers: (record) => ({ score: solvedWords(record), ticks: record.replay.ticks }),
