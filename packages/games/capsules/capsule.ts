@@ -56,14 +56,30 @@ export function rotate(space: Space, capsule: Capsule, quarter: 1 | -1): Capsule
   const facing = (capsule.facing + quarter + 4) % 4;
   const row = Math.min(capsule.row, childRow(capsule));
   const col = Math.min(capsule.col, childCol(capsule));
-  const places = [0, ...kicksOf(facing, space.rules)].map((kick) => placeIn(row, col + kick, facing));
-  const place = places.find((p) => fits(space, p));
-  return place === undefined ? capsule : { ...capsule, ...place };
+  for (const kick of kicksOf(facing, space.rules)) {
+    const place = placeIn(row, col + kick, facing);
+    if (fits(space, place)) return movedTo(place, capsule);
+  }
+  return capsule;
 }
 
+/** Columns that the box may move by, in the order in which they are tried. */
 function kicksOf(facing: Facing, { kicks }: Rules): readonly number[] {
-  if (kicks === 'both') return [-1, 1];
-  return facing === ABOVE || facing === BELOW ? [] : [-1];
+  if (kicks === 'both') return EITHER_SIDE;
+  return facing === ABOVE || facing === BELOW ? NO_SIDE : LEFT_SIDE;
+}
+
+const EITHER_SIDE = [0, -1, 1] as const;
+const LEFT_SIDE = [0, -1] as const;
+const NO_SIDE = [0] as const;
+
+/** Written field by field: a spread would be most of the cost of a rotation. */
+function movedTo({ row, col, facing }: Place, { axis, child, drop, pace, hang, groundings }: Capsule): Capsule {
+  return { axis, child, row, col, facing, drop, pace, hang, groundings };
+}
+
+export function copyOf(capsule: Capsule): Capsule {
+  return movedTo(capsule, capsule);
 }
 
 /** The place of the axis when the box has its lower left cell here. */

@@ -10,7 +10,7 @@
 import { PairSteering } from '../falling/steering.ts';
 import { enter, type PhaseTable, type PhaseTick, wait } from '../falling/phase.ts';
 import { COLS } from './board.ts';
-import { type Capsule, fits, isFree, newCapsule, rotate, withCapsule } from './capsule.ts';
+import { type Capsule, copyOf, fits, isFree, newCapsule, rotate, withCapsule } from './capsule.ts';
 import { clear, findLines, virusesIn } from './clear.ts';
 import { deal } from './deal.ts';
 import { dropGarbage } from './garbage.ts';
@@ -26,15 +26,11 @@ type GameTurn = PhaseTick<Event>;
 const STEERING = new PairSteering<Capsule, Draft, GameTurn>({
   isFree,
   rotate,
-  sunk,
+  copyOf,
   rowTime: rowTimeOf,
   gain: (draft, points) => (draft.score += points),
   place,
 });
-
-function sunk({ axis, child, col, facing, groundings }: Capsule, row: number, drop: number, pace: number): Capsule {
-  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings };
-}
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   ready: (draft, _input, turn) => wait(draft) && nextTurn(draft, turn),

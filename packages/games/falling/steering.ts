@@ -22,8 +22,8 @@ interface SteeringRules<Pair, Draft, T> {
   readonly rotate: (draft: Draft, pair: Pair, quarter: 1 | -1) => Pair;
   /** The pair after a tick without a rotation; without this rule it does not change. */
   readonly unrotated?: (pair: Pair) => Pair;
-  /** The pair sinking into `row`. Written field by field: a spread would be half the cost of a tick. */
-  readonly sunk: (pair: Pair, row: number, drop: number, pace: number) => Pair;
+  /** A copy of the pair. Written field by field: a spread would be half the cost of a tick. */
+  readonly copyOf: (pair: Pair) => Pair;
   /** The time of rows in a tick with this input, if down does more than shorten it. */
   readonly rowTime?: (draft: Draft, input: Input) => RowTime;
   readonly gain: (draft: Draft, points: number) => void;
@@ -99,9 +99,11 @@ export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>,
   #shift(draft: Draft, pair: Pair, input: Input, turn: T): Pair {
     const cols = direction(input, INPUT.left, INPUT.right);
     if (cols === 0) return pair;
-    const shifted = { ...pair, col: pair.col + cols };
-    if (!fitsIn(this.#rules.isFree, draft, shifted)) return pair;
+    const { row, col, facing } = pair;
+    if (!fitsIn(this.#rules.isFree, draft, { row, col: col + cols, facing })) return pair;
     turn.tell({ kind: 'shifted' });
+    const shifted = this.#rules.copyOf(pair);
+    moving(shifted).col += cols;
     return hold(draft, shifted);
   }
 
@@ -112,16 +114,34 @@ export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>,
     const later = this.#pass(draft, pair, time);
     if (later.hang > 0 || later.drop > 0) return;
     if (!canSink(this.#rules.isFree, draft, later)) return this.#land(draft, later, turn);
-    hold(draft, this.#rules.sunk(later, later.row - 1, time.next, time.next));
+    hold(draft, this.#sunk(later, later.row - 1, time.next, time.next));
   }
 
   /** Counts down the ticks for which the pair hangs in its spawn row, then those in which it sinks into its row. */
   #pass(draft: Draft, pair: Pair, { soft, left }: RowTime): Pair {
-    const hung = pair.hang === 0 ? pair : hold(draft, { ...pair, hang: Math.min(pair.hang, left) - 1 });
+    const hung = pair.hang === 0 ? pair : hold(draft, this.#hung(pair, left));
     if (hung.hang > 0 || hung.drop === 0) return hung;
     const drop = Math.min(hung.drop, left) - 1;
     if (drop === 0 && soft) this.#rules.gain(draft, draft.rules.softDropScore);
-    return hold(draft, this.#rules.sunk(hung, hung.row, drop, hung.pace));
+    return hold(draft, this.#sunk(hung, hung.row, drop, hung.pace));
+  }
+
+  /** The pair after one more tick of hanging, with `left` ticks of it left at most. */
+  #hung(pair: Pair, left: number): Pair {
+    const hung = this.#rules.copyOf(pair);
+    moving(hung).hang = Math.min(pair.hang, left) - 1;
+    return hung;
+  }
+
+  /** The pair sinking into `row`. */
+  #sunk(pair: Pair, row: number, drop: number, pace: number): Pair {
+    const sunk = this.#rules.copyOf(pair);
+    const draft = moving(sunk);
+    draft.row = row;
+    draft.drop = drop;
+    draft.pace = pace;
+    draft.hang = 0;
+    return sunk;
   }
 
   #land(draft: Draft, pair: Pair, turn: T): void {
@@ -140,6 +160,11 @@ export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>,
     this.#rules.place(draft, dropped, turn, true);
     return true;
   }
+}
+
+/** A copy of a pair, to write to. */
+function moving(copy: Moving): { -readonly [K in keyof Moving]: Moving[K] } {
+  return copy;
 }
 
 /** Puts a pair into the draft. */

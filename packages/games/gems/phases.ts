@@ -14,7 +14,7 @@ import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
 import { clear, findBreak, isCleared } from './clear.ts';
 import { deal } from './deal.ts';
 import { amountOf, countDown, dropGarbage, exchange } from './garbage.ts';
-import type { Pair } from './pair.ts';
+import { copyOf, type Pair } from './pair.ts';
 import { fuse } from './power.ts';
 import { scoreLink } from './score.ts';
 import { settle } from './settle.ts';
@@ -26,14 +26,10 @@ type GameTurn = PhaseTick<Event>;
 const STEERING = new PairSteering<Pair, Draft, GameTurn>({
   isFree: (draft, row, col) => isFreeFor(draft.pair, draft, row, col),
   rotate,
-  sunk,
+  copyOf,
   gain: (draft, points) => (draft.score += points),
   place,
 });
-
-function sunk({ axis, child, col, facing, groundings, lifts }: Pair, row: number, drop: number, pace: number): Pair {
-  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, lifts };
-}
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, turn) => expire(draft, turn) || (wait(draft) && spawn(draft, turn)),

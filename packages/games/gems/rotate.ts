@@ -1,6 +1,6 @@
 import { ABOVE, BELOW, type Facing, fitsIn, landingIn, type Place, RIGHT, type Spots } from '../falling/pair.ts';
 import { type Board, isEmptyAt, isFree } from './board.ts';
-import type { Pair } from './pair.ts';
+import { movedTo, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
 /** A board, and the rules that say where there is room. */
@@ -17,17 +17,22 @@ export function isFreeFor(pair: Pair | null, space: Space, row: number, col: num
 /** The pair rotated by a quarter, pushed where the rules have it, or the same pair where it is refused. */
 export function rotate(space: Space, pair: Pair, quarter: 1 | -1): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
-  const places = [{ row: pair.row, col: pair.col, facing }, ...pushed(pair, facing, space.rules)];
-  const place = places.find((p) => fitsIn((_, row, col) => isFreeFor(pair, space, row, col), space, p));
-  return place === undefined ? pair : { ...pair, ...place, lifts: pair.lifts + (place.row > pair.row ? 1 : 0) };
+  const place = { row: pair.row, col: pair.col, facing };
+  if (hasRoom(space, pair, place)) return movedTo(place, pair);
+  const kicked = pushed(pair, facing, space.rules);
+  return kicked !== undefined && hasRoom(space, pair, kicked) ? movedTo(kicked, pair) : pair;
+}
+
+function hasRoom(space: Space, pair: Pair, place: Place): boolean {
+  return fitsIn((_, row, col) => isFreeFor(pair, space, row, col), space, place);
 }
 
 /** The place of a pair whose child has no room: one cell away from what is in its way. */
-function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Place[] {
-  if (kicks === null || (facing === BELOW && lifts >= kicks.lifts)) return [];
-  if (facing === ABOVE) return [{ row: row - 1, col, facing }];
-  if (facing === BELOW) return [{ row: row + 1, col, facing }];
-  return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
+function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Place | undefined {
+  if (kicks === null || (facing === BELOW && lifts >= kicks.lifts)) return undefined;
+  if (facing === ABOVE) return { row: row - 1, col, facing };
+  if (facing === BELOW) return { row: row + 1, col, facing };
+  return { row, col: facing === RIGHT ? col - 1 : col + 1, facing };
 }
 
 /** The places where axis and child would rest if the pair were dropped now. */

@@ -20,3 +20,19 @@ export function fits(board: Board, place: Place): boolean {
 export function landing({ board, rules }: { readonly board: Board; readonly rules: Rules }, pair: Pair): Spots {
   return landingIn(isFree, board, pair, (row) => row < looseRows(rules));
 }
+
+/** The pair in another place. Written field by field: a spread would be most of the cost of a rotation. */
+export function movedTo(place: Place, pair: Pair, armed: number, groundings = pair.groundings): Pair {
+  const { axis, child, drop, pace, hang } = pair;
+  const { row, col, facing } = place;
+  return { axis, child, row, col, facing, drop, pace, hang, groundings, armed };
+}
+
+export function copyOf(pair: Pair): Pair {
+  return movedTo(pair, pair, pair.armed);
+}
+
+/** The window for a quick turn runs out while the pair does not rotate. */
+export function disarmed(pair: Pair): Pair {
+  return pair.armed === 0 ? pair : movedTo(pair, pair, pair.armed - 1);
+}

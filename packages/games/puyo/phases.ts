@@ -14,7 +14,7 @@ import { COLS, isFree, isLost, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
 import { drawColumns, dropGarbage, exchange } from './garbage.ts';
-import { fits, type Pair } from './pair.ts';
+import { copyOf, disarmed, fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
 import { freeFallTicks, looseRows, ojamaLandTicks, settle, type Settled } from './settle.ts';
 import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
@@ -26,7 +26,7 @@ const STEERING = new PairSteering<Pair, Draft, GameTurn>({
   isFree: ({ board }, row, col) => isFree(board, row, col),
   rotate,
   unrotated: disarmed,
-  sunk,
+  copyOf,
   gain,
   place,
 });
@@ -63,15 +63,6 @@ function spawn(draft: Draft, turn: GameTurn): void {
   draft.chain = 0;
   draft.phase = 'fall';
   turn.tell({ kind: 'spawned' });
-}
-
-function sunk({ axis, child, col, facing, groundings, armed }: Pair, row: number, drop: number, pace: number): Pair {
-  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, armed };
-}
-
-/** The window for a quick turn runs out while the pair does not rotate. */
-function disarmed(pair: Pair): Pair {
-  return pair.armed === 0 ? pair : { ...pair, armed: pair.armed - 1 };
 }
 
 /** Points for dropping and landing, which also count toward ojama. */

@@ -2,7 +2,7 @@
 
 import { ABOVE, BELOW, type Facing, type Place, RIGHT } from '../falling/pair.ts';
 import type { Board } from './board.ts';
-import { fits, type Pair } from './pair.ts';
+import { fits, movedTo, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
 /** A board, and the rules of kicks and quick turns on it. */
@@ -17,8 +17,10 @@ interface Space {
  */
 export function rotate({ board, rules }: Space, pair: Pair, quarter: 1 | -1): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
-  const place = [{ row: pair.row, col: pair.col, facing }, ...kicked(pair, facing, rules)].find((p) => fits(board, p));
-  if (place !== undefined) return { ...pair, ...place, armed: 0, groundings: pair.groundings + (place.row - pair.row) };
+  const place = { row: pair.row, col: pair.col, facing };
+  if (fits(board, place)) return movedTo(place, pair, 0);
+  const kick = kicked(pair, facing, rules);
+  if (kick !== undefined && fits(board, kick)) return movedTo(kick, pair, 0, pair.groundings + (kick.row - pair.row));
   return rules.kicks === 'full' && isUpright(pair) ? quickTurn(pair, rules) : pair;
 }
 
@@ -27,15 +29,16 @@ function isUpright({ facing }: Place): boolean {
 }
 
 /** The place of a pair whose child has no room: away from the wall, or up from the floor. */
-function kicked({ row, col }: Place, facing: Facing, rules: Rules): Place[] {
-  if (rules.kicks === 'none' || facing === ABOVE) return [];
-  if (facing !== BELOW) return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
-  return row < rules.kickRow ? [{ row: row + 1, col, facing }] : [];
+function kicked({ row, col }: Place, facing: Facing, rules: Rules): Place | undefined {
+  if (rules.kicks === 'none' || facing === ABOVE) return undefined;
+  if (facing !== BELOW) return { row, col: facing === RIGHT ? col - 1 : col + 1, facing };
+  return row < rules.kickRow ? { row: row + 1, col, facing } : undefined;
 }
 
 /** Between two walls the first rotation only arms; a second one soon after flips the pair upside down in its place. */
 function quickTurn(pair: Pair, rules: Rules): Pair {
-  if (pair.armed === 0) return { ...pair, armed: rules.quickTurnTicks };
-  if (pair.facing === BELOW) return { ...pair, row: pair.row - 1, facing: ABOVE, armed: 0 };
-  return pair.row < rules.kickRow ? { ...pair, row: pair.row + 1, facing: BELOW, armed: 0 } : pair;
+  const { row, col, facing, armed } = pair;
+  if (armed === 0) return movedTo(pair, pair, rules.quickTurnTicks);
+  if (facing === BELOW) return movedTo({ row: row - 1, col, facing: ABOVE }, pair, 0);
+  return row < rules.kickRow ? movedTo({ row: row + 1, col, facing: BELOW }, pair, 0) : pair;
 }
