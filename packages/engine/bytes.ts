@@ -6,6 +6,14 @@ const DIGITS = new Map([...ALPHABET].map((char, value) => [char, value]));
 export class Writer {
   readonly #bytes: number[] = [];
 
+  get bytes(): readonly number[] {
+    return this.#bytes;
+  }
+
+  byte(value: number): void {
+    this.#bytes.push(value);
+  }
+
   /** A whole number from 0 to 2^53 - 1: seven bits a byte, low ones first, the high bit says that more follow. */
   number(n: number): void {
     while (n >= 0x80) {
@@ -34,23 +42,29 @@ export class Writer {
 }
 
 export class Reader {
-  readonly #bytes: readonly number[];
+  readonly #bytes: ArrayLike<number>;
   #at = 0;
 
-  constructor(base64url: string) {
-    this.#bytes = decodeBytes(base64url);
+  /** Takes bytes, or a text in base64url. */
+  constructor(source: ArrayLike<number> | string) {
+    this.#bytes = typeof source === 'string' ? decodeBytes(source) : source;
   }
 
   get done(): boolean {
     return this.#at === this.#bytes.length;
   }
 
+  byte(): number {
+    const byte = this.#bytes[this.#at++];
+    if (byte === undefined) throw new Error('the text ends too early');
+    return byte;
+  }
+
   number(): number {
     let n = 0;
     let scale = 1;
     for (;;) {
-      const byte = this.#bytes[this.#at++];
-      if (byte === undefined) throw new Error('the text ends too early');
+      const byte = this.byte();
       n += (byte & 0x7f) * scale;
       if (byte === 0 && scale > 1) throw new Error('a number is padded with zeros');
       if (byte < 0x80) return n;

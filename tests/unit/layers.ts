@@ -8,9 +8,10 @@
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '': ['packages', 'apps'],
-  packages: ['engine', 'games', 'bots controls painters'],
+  packages: ['engine', 'games netplay', 'bots controls painters'],
   apps: ['cli web'],
 
+  'packages/netplay': ['deal wire', 'round', '.'],
   'packages/games': ['falling listing', '*', '.'],
   'packages/games/*': ['board', 'solve', 'puzzle', 'play', '.', 'lab links'],
   'packages/bots': ['bits bot', 'falling', 'play protocol *'],
@@ -88,6 +89,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
  */
 export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': [],
+  'packages/netplay': ['packages/engine'],
   'packages/games': ['packages/engine'],
   'packages/games/falling': ['packages/engine'],
   'packages/games/listing': ['packages/engine'],

@@ -1,0 +1,10 @@
+export { brokenSeal, commitmentTo, roundKey, type RoundName } from './deal/seal.ts';
+export { FRIENDLY, MIN_RANKED_LEAD, type PlayRules, RANKED } from './round/limits.ts';
+export type { DuelStep, RoundHead } from './round/knowledge.ts';
+export { type Correction, Peer, type PeerEnd, type Wait } from './round/peer.ts';
+export { type Breach, Referee, type RoundEnd, type RoundOrder } from './round/referee.ts';
+export { decode, encode } from './wire/binary.ts';
+export { fromJson, toJson } from './wire/json.ts';
+export { MAX_FRAME } from './wire/layout.ts';
+export type * from './wire/messages.ts';
+export { PROTOCOL } from './wire/messages.ts';
