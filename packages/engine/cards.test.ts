@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cards, cardsIn, nothingTaken, takeCard } from './cards.ts';
 import { duel, seatState } from './duel.ts';
 import { lots, type Lots } from './lots.testing.ts';
+import { atOnce } from './parts.ts';
 import { playback, resume, resumeAt } from './playback.ts';
 import { parseReplay, type Replay } from './replay.ts';
 import { packReplay, readReplay, unpackReplay } from './replaytext.ts';
@@ -59,7 +60,7 @@ describe('a game dealt from cards', () => {
     expect([...playback(lots, GOOD)].map(({ state }) => state.score)).toEqual([0, 3, 3, 5, 5, 5, 14]);
     expect(resume(lots, GOOD).state.score).toBe(14);
     expect(resumeAt(lots, GOOD, 3).replay()).toMatchObject({ cards: [[3], [2]], ticks: 3 });
-    const timeline = new Timeline(lots, GOOD);
+    const timeline = atOnce(Timeline.open(lots, GOOD, { bounded: false }));
     timeline.seek(4);
     expect([timeline.next()?.after.score, timeline.next()?.after.score, timeline.next()]).toEqual([5, 14, undefined]);
   });
@@ -138,7 +139,7 @@ describe('a replay with cards', () => {
     expect([verdict.ok, verdict.reason]).toEqual([false, expect.stringContaining(reason)]);
     expect(verdict.dealt).toBe('cards');
     expect(() => resume(lots, { ...GOOD, ...change })).toThrow(reason);
-    expect(() => new Timeline(lots, { ...GOOD, ...change })).toThrow(reason);
+    expect(() => atOnce(Timeline.open(lots, { ...GOOD, ...change }, { bounded: false }))).toThrow(reason);
   });
 
   it('is refused without them', () => {

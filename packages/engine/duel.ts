@@ -76,11 +76,7 @@ export function duel<G extends GameTypes>(game: Dueling<G>): DuelGame<G> {
     isSeeded: (setup) => game.isSeeded?.(boardSetup(setup)) ?? true,
     // Two boards do twice the work in a tick.
     limits: { ticks: game.limits.ticks / 2, steps: game.limits.steps },
-    stepsIn: (inputs, events) =>
-      game.stepsIn(
-        inputs,
-        events.map(({ event }) => event),
-      ),
+    stepsIn: ({ events }) => game.stepsIn({ events: events.map(({ event }) => event) }),
   };
 }
 

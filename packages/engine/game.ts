@@ -10,9 +10,15 @@ export interface GameTypes {
   readonly event: unknown;
 }
 
-export interface Step<G extends GameTypes> {
-  readonly state: G['state'];
+/** What happened in one tick. */
+export interface Effects<G extends GameTypes> {
   readonly events: readonly G['event'][];
+  /** Steps of work, from a game that counts them where they happen. */
+  readonly work?: number;
+}
+
+export interface Step<G extends GameTypes> extends Effects<G> {
+  readonly state: G['state'];
 }
 
 export type Outcome = 'won' | 'lost' | 'drawn';
@@ -55,10 +61,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   used?(state: G['state']): readonly number[];
   /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
   isSeeded?(setup: G['setup']): boolean;
-  /** The most work that `verify` does. */
+  /** The most work that is done for a replay from outside. */
   readonly limits: WorkLimits;
   /** Steps of work in one tick. */
-  stepsIn(inputs: readonly Input[], events: readonly G['event'][]): number;
+  stepsIn(effects: Effects<G>): number;
 }
 
 /** A bound for the work in a replay, in numbers that are the same on every machine. */

@@ -29,7 +29,7 @@ export const lots: Dueling<Lots> = {
   result: ({ score }) => (score >= 50 ? [{ outcome: 'won', score }] : undefined),
   known: (input) => (input <= RANGES.length ? input : 0),
   limits: { ticks: 1000, steps: 1000 },
-  stepsIn: (_, events) => events.length,
+  stepsIn: ({ events }) => events.length,
   score: ({ score }) => score,
   attack: () => ({ amount: 0, settled: false, detail: [] }),
   receive: (state) => state,

@@ -2,9 +2,10 @@
 
 import { cardsIn } from './cards.ts';
 import { messageOf } from './check.ts';
-import type { Game, GameTypes, Input, Step } from './game.ts';
+import type { Effects, Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
 import { type Log, LogReader, runsOf, ticksOf } from './log.ts';
+import { atOnce, type InParts } from './parts.ts';
 import { parseReplay, type Replay } from './replay.ts';
 import { Session } from './session.ts';
 
@@ -65,18 +66,12 @@ function accepted<T>(make: () => T): T {
 /** Ticks without an input: one by one, or all that follow one another at once, in a game that can wait. */
 type IdleTicks = 'each' | 'together';
 
-/** One tick: the inputs, always in the same array, and what they did. */
-interface PlayedTick<G extends GameTypes> {
-  readonly inputs: readonly Input[];
-  readonly events: readonly G['event'][];
-}
-
 /** Gives a session the inputs of a replay, tick by tick, until they or the game end. */
 export function* ticksIn<G extends GameTypes>(
   session: Session<G>,
   { log, ticks }: Replay,
   idle: IdleTicks,
-): Generator<PlayedTick<G>, void> {
+): Generator<Effects<G>, void> {
   const readers = log.map((each) => new LogReader(each));
   const inputs = readers.map(() => 0);
   const read = (reader: LogReader, seat: number): void => void (inputs[seat] = reader.next());
@@ -85,7 +80,7 @@ export function* ticksIn<G extends GameTypes>(
     if (waits) passIdle(session, readers);
     if (session.ticks === ticks) return;
     readers.forEach(read);
-    yield { inputs, events: session.advance(inputs) };
+    yield { events: session.advance(inputs) };
   }
 }
 
@@ -126,20 +121,55 @@ export function* playback<G extends GameTypes>(
   refuse(mismatch(session, replay));
 }
 
+/** Refuses a replay that is more work than its game allows for. */
+export class LimitError extends Error {}
+
+/** Throws where a replay is longer than its game allows for. */
+export function checkLength({ id, limits }: Game, { ticks }: Replay): void {
+  if (ticks <= limits.ticks) return;
+  throw new LimitError(`the replay has ${ticks} ticks: at most ${limits.ticks} of ${id} are verified`);
+}
+
+/** Throws where a session has been more work than its game allows for. */
+export function checkWork({ game: { id, limits }, steps, ticks }: Session): void {
+  if (steps <= limits.steps) return;
+  throw new LimitError(
+    `the replay is too much work: at most ${limits.steps} steps of ${id} are verified, and it has more by tick ${ticks}`,
+  );
+}
+
 /** Hears what each tick of a replay did, and sees the session after it. */
 type TickListener<G extends GameTypes> = (events: readonly G['event'][], session: Session<G>) => void;
 
-/** Goes on where a replay stops. `onTick` hears what happened on the way. */
-export function resume<G extends GameTypes>(
+/** Ways to play a replay again. */
+export interface PlayAgain<G extends GameTypes> {
+  readonly idle?: IdleTicks;
+  /** False for a replay that was recorded here: it may be more work than its game allows for. */
+  readonly bounded: boolean;
+  readonly onTick?: TickListener<G>;
+}
+
+/** Plays a replay to its end, a tick per part. Throws when it is refused. */
+export function* playedAgain<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
-  onTick: TickListener<G> = () => {},
-): Session<G> {
+  { idle = 'each', bounded, onTick = () => {} }: PlayAgain<G>,
+): InParts<Session<G>> {
   checkReplay(game, replay);
+  if (bounded) checkLength(game, replay);
   const session = sessionFor(game, replay);
-  for (const { events } of ticksIn(session, replay, 'together')) onTick(events, session);
+  for (const { events } of ticksIn(session, replay, idle)) {
+    if (bounded) checkWork(session);
+    onTick(events, session);
+    yield session.ticks / replay.ticks;
+  }
   refuse(mismatch(session, replay));
   return session;
+}
+
+/** Goes on where a replay stops. `onTick` hears what happened on the way. */
+export function resume<G extends GameTypes>(game: Game<G>, replay: Replay, onTick?: TickListener<G>): Session<G> {
+  return atOnce(playedAgain(game, replay, { idle: 'together', bounded: false, ...(onTick && { onTick }) }));
 }
 
 /** Goes on from any tick of a replay, as if nothing had been played after it. */

@@ -18,6 +18,8 @@ export class Session<G extends GameTypes = GameTypes> {
   before: G['state'];
   state: G['state'];
   ticks = 0;
+  /** Steps of work so far. */
+  steps = 0;
   readonly #recorders: readonly Recorder[];
 
   constructor(game: Game<G>, setup: G['setup'], seed: number, cards?: Cards) {
@@ -42,6 +44,7 @@ export class Session<G extends GameTypes = GameTypes> {
     const step = this.game.step(this.state, known, this.cards);
     this.state = step.state;
     this.ticks++;
+    this.steps += this.game.stepsIn(step);
     return step.events;
   }
 

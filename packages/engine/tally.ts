@@ -43,7 +43,7 @@ export const tally: Dueling<TallyTypes> = {
   },
   known: (input) => (input === 1 || input === 2 ? input : 0),
   limits: { ticks: 1_000_000, steps: 1_000_000 },
-  stepsIn: (_, events) => events.length,
+  stepsIn: ({ events }) => events.length,
   result: ({ setup, count }) => (count >= setup.goal ? [{ outcome: 'won', score: count }] : undefined),
   score: ({ count }) => count,
   ...CHANCELESS,

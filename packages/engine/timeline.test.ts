@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playback } from './playback.ts';
+import { atOnce } from './parts.ts';
+import { LimitError, playback } from './playback.ts';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { Timeline, type TimelineStep } from './timeline.ts';
@@ -18,7 +19,7 @@ const states = [...playback(tally, replay)].map(({ state }) => state);
 describe('a timeline', () => {
   it('is at its start, and has seen every tick', () => {
     const steps: TimelineStep[] = [];
-    const timeline = new Timeline(tally, replay, (step) => steps.push(step));
+    const timeline = atOnce(Timeline.open(tally, replay, { bounded: false, onStep: (step) => steps.push(step) }));
     expect([timeline.tick, timeline.ticks, timeline.state]).toEqual([0, 1000, states[0]]);
     expect(steps.map(({ tick }) => tick)).toEqual(Array.from({ length: 1000 }, (_, i) => i + 1));
     expect(steps.map(({ before }) => before)).toEqual(states.slice(0, -1));
@@ -26,7 +27,7 @@ describe('a timeline', () => {
   });
 
   it('goes to any tick, and on from there', () => {
-    const timeline = new Timeline(tally, replay);
+    const timeline = atOnce(Timeline.open(tally, replay, { bounded: false }));
     const tick = fc.integer({ min: -50, max: 1100 });
     fc.assert(
       fc.property(fc.array(tick, { minLength: 1, maxLength: 8 }), fc.nat(40), (sought, on) => {
@@ -40,18 +41,28 @@ describe('a timeline', () => {
   });
 
   it('has nothing after its end', () => {
-    const timeline = new Timeline(tally, replay);
+    const timeline = atOnce(Timeline.open(tally, replay, { bounded: false }));
     timeline.seek(1000);
     expect([timeline.next(), timeline.tick]).toEqual([undefined, 1000]);
   });
 
   it('refuses a replay whose inputs do not lead where it claims', () => {
-    expect(() => new Timeline(tally, { ...replay, hash: '0123456789abcdef' })).toThrow('do not reproduce');
-    expect(() => new Timeline(tally, { ...replay, version: 9 })).toThrow('version 9');
+    expect(() => atOnce(Timeline.open(tally, { ...replay, hash: '0123456789abcdef' }, { bounded: false }))).toThrow(
+      'do not reproduce',
+    );
+    expect(() => atOnce(Timeline.open(tally, { ...replay, version: 9 }, { bounded: false }))).toThrow('version 9');
+  });
+
+  it('of a replay from outside is opened within the limits of its game', () => {
+    const strict = { ...tally, limits: { ticks: 1000, steps: 50 } };
+    const open = (game: typeof tally, bounded: boolean) => () => atOnce(Timeline.open(game, replay, { bounded }));
+    expect(open(strict, true)).toThrow(LimitError);
+    expect(open({ ...strict, limits: { ticks: 999, steps: 1000 } }, true)).toThrow('999');
+    expect(open(strict, false)().ticks).toBe(1000);
   });
 
   it('can be a game of no ticks', () => {
-    const timeline = new Timeline(tally, recorded(0));
+    const timeline = atOnce(Timeline.open(tally, recorded(0), { bounded: false }));
     timeline.seek(5);
     expect([timeline.tick, timeline.next()]).toEqual([0, undefined]);
   });

@@ -2,8 +2,10 @@
 
 import type { Game, GameTypes, Input, Result } from './game.ts';
 import { type Log, LogReader } from './log.ts';
-import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
+import type { InParts } from './parts.ts';
+import { playedAgain } from './playback.ts';
 import type { Replay } from './replay.ts';
+import type { Session } from './session.ts';
 
 /** Ticks between two states that are kept. */
 const SPACING = 300;
@@ -15,6 +17,12 @@ export interface TimelineStep<G extends GameTypes = GameTypes> {
   readonly events: readonly G['event'][];
   /** The number of the tick; 1 for the first. */
   readonly tick: number;
+}
+
+interface OpenTimeline<G extends GameTypes> {
+  /** False for a replay that was recorded here. */
+  readonly bounded: boolean;
+  readonly onStep?: (step: TimelineStep<G>) => void;
 }
 
 export class Timeline<G extends GameTypes> {
@@ -29,24 +37,32 @@ export class Timeline<G extends GameTypes> {
   readonly #kept: readonly G['state'][];
   #readers: readonly LogReader[];
 
-  /** Plays the replay once, and shows every tick to `onStep`. Throws when it is refused. Then it is at its start. */
-  constructor(game: Game<G>, replay: Replay, onStep: (step: TimelineStep<G>) => void = () => {}) {
-    checkReplay(game, replay);
-    const session = sessionFor(game, replay);
-    const kept = [session.state];
-    for (const { events } of ticksIn(session, replay, 'each')) {
-      onStep({ before: session.before, after: session.state, events, tick: session.ticks });
-      if (session.ticks % SPACING === 0) kept.push(session.state);
-    }
-    const reason = mismatch(session, replay);
-    if (reason !== undefined) throw new Error(reason);
-    this.game = session.game;
+  private constructor({ game, setup, result }: Session<G>, replay: Replay, kept: readonly G['state'][]) {
+    this.game = game;
     this.replay = replay;
-    this.setup = session.setup;
-    this.result = session.result;
+    this.setup = setup;
+    this.result = result;
     this.#kept = kept;
     this.state = kept[0];
     this.#readers = readersAt(replay.log, 0);
+  }
+
+  /** Plays the replay once, and shows every tick to `onStep`. Throws when it is refused. Then it is at its start. */
+  static *open<G extends GameTypes>(
+    game: Game<G>,
+    replay: Replay,
+    { bounded, onStep = () => {} }: OpenTimeline<G>,
+  ): InParts<Timeline<G>> {
+    const kept: G['state'][] = [];
+    const session = yield* playedAgain(game, replay, {
+      bounded,
+      onTick(events, { before, state: after, ticks: tick }) {
+        if ((tick - 1) % SPACING === 0) kept.push(before);
+        onStep({ before, after, events, tick });
+      },
+    });
+    if (replay.ticks % SPACING === 0) kept.push(session.state);
+    return new Timeline(session, replay, kept);
   }
 
   get ticks(): number {

@@ -2,7 +2,7 @@ import type { Cards } from './cards.ts';
 import { messageOf } from './check.ts';
 import type { Facts, Game, GameTypes, Result } from './game.ts';
 import { hash } from './hash.ts';
-import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
+import { checkLength, checkReplay, checkWork, LimitError, mismatch, sessionFor, ticksIn } from './playback.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
@@ -48,25 +48,15 @@ export function verify<G extends GameTypes>(game: Game<G>, replay: Replay): Verd
   return reason === undefined ? { ok: true, ...head, ...end } : { ok: false, reason, ...head, ...end };
 }
 
-function checkLength({ id, limits }: Game, { ticks }: Replay): void {
-  if (ticks > limits.ticks) {
-    throw new Error(`the replay has ${ticks} ticks: at most ${limits.ticks} of ${id} are verified`);
-  }
-}
-
 /** Stops where the work exceeds the limit, and says so. */
 function playWithinLimits(session: Session, replay: Replay): string | undefined {
-  const { id, limits } = session.game;
-  let steps = 0;
-  for (const { inputs, events } of ticksIn(session, replay, 'together')) {
-    steps += session.game.stepsIn(inputs, events);
-    if (steps > limits.steps) return tooMuch(id, limits.steps, session.ticks);
+  try {
+    for (const _ of ticksIn(session, replay, 'together')) checkWork(session);
+  } catch (error) {
+    if (error instanceof LimitError) return error.message;
+    throw error;
   }
   return undefined;
-}
-
-function tooMuch(id: string, most: number, tick: number): string {
-  return `the replay is too much work: at most ${most} steps of ${id} are verified, and it has more by tick ${tick}`;
 }
 
 /** Nothing is known of a state that has no hash. */

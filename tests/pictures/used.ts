@@ -1,7 +1,7 @@
 // The data of somebody who has played every day for weeks, as a file that the page imports: pages that list what was
 // played are empty without it.
 
-import { advance, below } from '@rensa/engine';
+import { advance, atOnce, below } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 import type { FinishedGame } from '../../apps/web/base/storage/finished/game.ts';
@@ -75,7 +75,7 @@ async function uiOf(id: string): Promise<GameUi<FallingTypes>> {
 async function replaysOf(id: string, at: number): Promise<readonly ReplayRecord[]> {
   const ui = await uiOf(id);
   return goldenGames(id).map((replay, i) => ({
-    ...recordOf(ui, replay),
+    ...atOnce(recordOf(ui, replay)),
     at: NOON.getTime() - (i * 31 + at * 7 + 1) * HOUR_MS,
     marked: i === 1,
   }));
@@ -84,7 +84,7 @@ async function replaysOf(id: string, at: number): Promise<readonly ReplayRecord[
 /** The result of the golden game of each way to play. */
 async function bestsOf(id: string): Promise<readonly [string, unknown]> {
   const ui = await uiOf(id);
-  const bests = goldenGames(id).map((replay) => [wayOf(ui, replay.setup), recordOf(ui, replay).score]);
+  const bests = goldenGames(id).map((replay) => [wayOf(ui, replay.setup), atOnce(recordOf(ui, replay)).score]);
   return [`rensa:best:${id}`, Object.fromEntries(bests)];
 }
 

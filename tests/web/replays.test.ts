@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { readReplay, type Replay, verify } from '@rensa/engine';
+import { LIMITS, readReplay, type Replay, verify } from '@rensa/engine';
 import { findGame } from '@rensa/games';
+import { INPUT } from '@rensa/games/loop';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -99,6 +100,64 @@ describe('a finished game', () => {
     await page.getByRole('heading', { name: en.noReplays }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: en.noReplays }).waitFor();
+  });
+});
+
+/** A replay of twelve hours in which the pen never rests. */
+const ENDLESS: Replay = {
+  format: 'rensa-replay/1',
+  game: 'loop',
+  version: 2,
+  setup: { kind: 'sized', rows: 12, cols: 12 },
+  seed: 1,
+  ticks: LIMITS.ticks,
+  log: [[1, INPUT.press('pen', 0), LIMITS.ticks - 1, INPUT.trace(0, ['right', 'down', 'left', 'up'])]],
+  hash: '0'.repeat(16),
+};
+
+/** The page's next turn after a slice of work comes only when the test gives it. */
+async function holdSlices(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    class HeldChannel {
+      port1 = { addEventListener: (_: string, listener: () => void) => waiting.push(listener), start() {}, close() {} };
+      port2 = { postMessage() {} };
+    }
+    Object.assign(window, { MessageChannel: HeldChannel, giveTurn: () => waiting.splice(0).forEach((each) => each()) });
+  });
+  return () => page.evaluate(() => (window as unknown as { giveTurn: () => void }).giveTurn());
+}
+
+describe('a replay that would take very long', () => {
+  test('is refused at once, wherever it comes from', async () => {
+    const page = await openPage(`/replay#${await linkText(ENDLESS)}`);
+    await page.getByRole('heading', { name: en.largeHead }).waitFor();
+    await page.goto('/replays');
+    await page.getByRole('heading', { name: en.noReplays }).waitFor();
+    await drop(page, [JSON.stringify(ENDLESS)]);
+    await page.getByRole('heading', { name: en.largeHead }).waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+  });
+
+  test('shows how far it is, and can be stopped', async () => {
+    // No other test gets this page: its work never goes on by itself.
+    const page = await freshPage({ size: 'phone' });
+    const giveTurn = await holdSlices(page);
+    const idle = { ...golden('puyo-tsu-endless-5'), setup: { rules: 'tsu', options: { gravityTicks: 100_000 } } };
+    const long = { ...idle, ticks: 800_000, log: [[800_000, 0]] };
+    await page.goto(`/replay#${await linkText(long)}`);
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: en.stop }).click();
+    await giveTurn();
+    await page.getByRole('heading', { name: en.stoppedHead }).waitFor();
+    await page.goto('/replays');
+    await page.getByRole('heading', { name: en.noReplays }).waitFor();
+    await paste(page, JSON.stringify(long));
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: en.stop }).click();
+    await giveTurn();
+    await page.getByText(en.stopped).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(0);
   });
 });
 

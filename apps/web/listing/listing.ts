@@ -5,6 +5,7 @@ import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
 import type { OwnKeys } from '../base/controls/profiles.ts';
 import type { FinishedGame } from '../base/storage/finished/game.ts';
+import type { LongWork } from '../base/screen/longwork.ts';
 import type { SharedReplay } from '../base/share/link.ts';
 import type { StoredRule } from '../base/storage/merge.ts';
 import type { Phrase } from '../base/text/phrase.ts';
@@ -33,9 +34,9 @@ export interface ReplayUi {
   readonly isBest?: (record: ReplayRecord) => boolean;
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
   /** Loads a page that shows a replay, with the stored record if there is one. Rejects if the replay is refused. */
-  readonly viewer: (replay: SharedReplay, kept?: ReplayRecord) => Promise<ComponentType>;
+  readonly viewer: (replay: SharedReplay, work: LongWork, kept?: ReplayRecord) => Promise<ComponentType>;
   /** Makes a record of a replay from elsewhere. Rejects if the replay is refused. */
-  readonly record: (replay: SharedReplay) => Promise<ReplayRecord>;
+  readonly record: (replay: SharedReplay, work: LongWork) => Promise<ReplayRecord>;
   /** The replay to share, if that is not the replay alone. */
   readonly shared?: (record: ReplayRecord) => SharedReplay;
 }

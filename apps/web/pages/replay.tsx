@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
 import { useEffect } from 'preact/hooks';
 import { address, navigate } from '../base/screen/address.ts';
+import { LongWork } from '../base/screen/longwork.ts';
 import { linkText } from '../base/share/link.ts';
+import { Working } from '../parts/working.tsx';
 import { ReviewWay } from '../play/watch/way.ts';
 import { ErrorPage } from './missing.tsx';
 import { LastReplays } from './replays/last.tsx';
@@ -13,21 +15,31 @@ import { hasReview } from './replays/uis.tsx';
 /** The page of the replay in the address. Its hash may change to another replay. */
 export function ReplayPage() {
   const found = useSignal<Found | undefined>(undefined);
+  const work = useSignal(new LongWork());
   const { path } = address.value;
   useEffect(() => {
-    let left = false;
     const find = (): void => {
+      work.value.stop();
+      const mine = new LongWork();
+      work.value = mine;
       found.value = undefined;
-      void findReplay(path, location.hash).then((each) => left || (found.value = each));
+      void findReplay(path, location.hash, mine).then((each) => mine === work.value && (found.value = each));
     };
     window.addEventListener('hashchange', find);
     find();
     return () => {
-      left = true;
+      work.value.stop();
+      work.value = new LongWork();
       window.removeEventListener('hashchange', find);
     };
   }, [path]);
-  if (found.value === undefined) return <main class="missing" aria-busy="true" />;
+  if (found.value === undefined) {
+    return (
+      <main class="missing" aria-busy="true">
+        <Working work={work.value} />
+      </main>
+    );
+  }
   if ('problem' in found.value) return <Refused problem={found.value.problem} />;
   const { Viewer, replay, id } = found.value;
   return (

@@ -3,6 +3,7 @@ import { ArrowLeft, Undo2, Upload } from 'lucide';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReplayUi } from '../listing/listing.ts';
 import { databaseTrouble } from '../base/storage/database.ts';
+import { LongWork } from '../base/screen/longwork.ts';
 import { useMedia } from '../base/screen/screen.ts';
 import { notify } from '../base/screen/notice.ts';
 import { say } from '../base/text/phrase.ts';
@@ -11,6 +12,7 @@ import { CATALOG } from '../catalog/catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
+import { WorkingSheet } from '../parts/working.tsx';
 import '../styles/chip.css';
 import '../styles/replays.css';
 import { onPaste, openDropped, openText } from './replays/importing.ts';
@@ -31,18 +33,22 @@ export function Replays() {
   const shown = useSignal('all');
   const importing = useSignal(false);
   const refresh = (): void => void open(uis, list);
+  const working = useSignal<LongWork | undefined>(undefined);
+  const openPasted = (text: string): Promise<void> => shownWhile(working, (work) => openText(text, work));
   const removal = useMemo(() => new Removal(refresh), []);
   useEffect(() => {
     refresh();
-    const endPaste = onPaste((text) => void openText(text));
+    const endPaste = onPaste((text) => void openPasted(text));
     return () => {
       endPaste();
+      working.peek()?.stop();
       removal.forget();
     };
   }, []);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    void openDropped(event.dataTransfer, refresh);
+    const { dataTransfer } = event;
+    void shownWhile(working, (work) => openDropped(dataTransfer, work, refresh));
   };
   const all = (list.value ?? []).filter(({ replay }) => uis.value.has(replay.game));
   const filtered = all.filter(({ replay }) => shown.value === 'all' || gameOf(replay.game) === shown.value);
@@ -62,9 +68,22 @@ export function Replays() {
         <List list={filtered} uis={uis.value} onChange={refresh} onRemove={(record) => void removal.remove(record)} />
       </main>
       <UndoBar removal={removal} uis={uis.value} />
-      {importing.value && <ImportSheet onText={openText} onClose={() => (importing.value = false)} />}
+      {working.value && <WorkingSheet work={working.value} />}
+      {importing.value && <ImportSheet onText={openPasted} onClose={() => (importing.value = false)} />}
     </div>
   );
+}
+
+/** Does some work while the page shows its progress; work that is still under way stops. */
+async function shownWhile(
+  working: Signal<LongWork | undefined>,
+  task: (work: LongWork) => Promise<void>,
+): Promise<void> {
+  const work = new LongWork();
+  working.value?.stop();
+  working.value = work;
+  await task(work);
+  if (working.value === work) working.value = undefined;
 }
 
 async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] | undefined>): Promise<void> {

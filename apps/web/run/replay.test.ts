@@ -1,4 +1,13 @@
-import { CHANCELESS, type Dueling, type GameTypes, type DuelTypes, Session, Timeline, duel } from '@rensa/engine';
+import {
+  atOnce,
+  CHANCELESS,
+  type Dueling,
+  type GameTypes,
+  type DuelTypes,
+  Session,
+  Timeline,
+  duel,
+} from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -64,7 +73,7 @@ function watched() {
   const pictures = [new SeenPicture(), new SeenPicture()] as const;
   const seats = pictures.map((picture) => new SeatView<Counting>(picture));
   const whole = new SeenPicture<DuelTypes<Counting>>();
-  const timeline = new Timeline(match, session.replay());
+  const timeline = atOnce(Timeline.open(match, session.replay(), { bounded: false }));
   const run = new ReplayRun(timeline, { seats, lens: matchLens<Counting>(), whole, frames });
   return { run, frames, pictures, whole };
 }

@@ -17,7 +17,7 @@ export const REPLAY_LIMITS: WorkLimits = { ticks: 4 * 60 * 60 * TICKS_PER_SECOND
 const MOVES: ReadonlySet<string> = new Set(['spawned', 'shifted', 'rotated', 'landed']);
 
 /** Everything that happens to the board is a step. */
-export function stepsIn(_: readonly Input[], events: readonly { readonly kind: string }[]): number {
+export function stepsIn({ events }: { readonly events: readonly { readonly kind: string }[] }): number {
   let steps = 0;
   for (const { kind } of events) if (!MOVES.has(kind)) steps++;
   return steps;

@@ -13,13 +13,14 @@ import {
   trialDiscarded,
   trialKept,
 } from './board/lines.ts';
-import { knownInput, REPLAY_LIMITS, stepsIn } from './replays.ts';
+import { knownInput, REPLAY_LIMITS } from './replays.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 import type { Event, Loop, State, TrialStep } from './play/state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './play/stroke.ts';
 import { oldTap, tap } from './play/tap.ts';
 import { eventsBetween } from './play/events.ts';
 import { isComplete, unmet } from './play/view.ts';
+import { STEPS, type InputWork } from './play/work.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
 export const loop: Game<Loop> = {
@@ -36,7 +37,7 @@ export const loop: Game<Loop> = {
   isSeeded: ({ kind }) => kind === 'sized',
   known: knownInput,
   limits: REPLAY_LIMITS,
-  stepsIn,
+  stepsIn: ({ work = 0 }) => work,
 };
 
 /**
@@ -74,32 +75,35 @@ function step(before: State, input: Input): Step<Loop> {
   const state = later(before, 1);
   const act = input === 0 ? undefined : readInput(input);
   if (act === undefined || act.kind === 'none') return { state, events: NO_EVENTS };
-  const after = judged(take(state, act));
-  return { state: after, events: eventsBetween(before, after, act) };
+  const work: InputWork = { steps: STEPS.input };
+  const after = judged(take(state, act, work));
+  return { state: after, events: eventsBetween(before, after, act), work: work.steps };
 }
 
 function later(state: State, ticks: number): State {
   return { ...state, ticks: state.ticks + ticks };
 }
 
-function take(state: State, act: Act): State {
+function take(state: State, act: Act, work: InputWork): State {
   switch (act.kind) {
     case 'press':
       return press(state, act.tool, act.cell);
     case 'run':
-      return travel(state, cellsAlong(state.puzzle, act.from, act.to));
+      return travel(state, cellsAlong(state.puzzle, act.from, act.to), work);
     case 'trace':
-      return travel(state, cellsTraced(state.puzzle, act.from, act.ways));
+      return travel(state, cellsTraced(state.puzzle, act.from, act.ways), work);
     case 'lift':
       return lift(state);
     case 'tap':
-      return tap(state);
+      return tap(state, work);
     case 'oldTap':
-      return oldTap(state);
+      return oldTap(state, work);
     case 'cross':
       return cross(cancel(state), act.edge);
     case 'trial':
       return trial(cancel(state), act.step);
+    case 'hint':
+      return hint(cancel(state), work);
     // Whatever else is asked for while the pen is down, the stroke is taken back first.
     default:
       return TAKES[act.kind](cancel(state));
@@ -112,7 +116,6 @@ const TAKES = {
   undo,
   redo,
   restart: (state: State): State => (isBlank(state.lines) ? state : changed(state, NO_LINES)),
-  hint,
   reveal: (state: State): State => ({ ...state, solutionSeen: true }),
 } as const;
 
@@ -145,10 +148,11 @@ function redo(state: State): State {
 }
 
 /** First where to look, then why, then what follows is put on the board. The hint is found once, when it is asked for. */
-function hint(state: State): State {
+function hint(state: State, work: InputWork): State {
   const { told, puzzle, lines } = state;
   if (told?.stage === 1) return { ...state, told: { ...told, stage: 2 } };
   if (told?.stage === 2) return changed(state, followed(lines, told.hint));
+  work.steps += STEPS.hint;
   const found = hintFor(puzzle, puzzle.solution, lines);
   return found === undefined ? state : { ...state, hints: state.hints + 1, told: { stage: 1, hint: found } };
 }

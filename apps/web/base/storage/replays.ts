@@ -29,6 +29,11 @@ export interface ReplayRecord {
   readonly imported?: boolean;
 }
 
+/** True for a game that was played here. Others are shown only within the limits of their game. */
+export function isOwn(record: ReplayRecord | undefined): boolean {
+  return record !== undefined && record.imported !== true;
+}
+
 /** A stored replay, with its number. */
 export interface KeptReplay extends ReplayRecord {
   readonly id: number;

@@ -12,6 +12,8 @@ export const en = {
   howToPlay: 'How to play',
   keySpace: 'Space',
   retry: 'Try again',
+  working: 'Playing the replay through…',
+  stop: 'Stop',
   /** Painted after the length of a chain. */
   chainWord: 'chain',
   /** Painted over an empty field. */

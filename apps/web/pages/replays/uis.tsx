@@ -35,8 +35,8 @@ async function loadMatchReplays(listing: VersusListing): Promise<ReplayUi> {
   const ui = game.replays(rivals);
   return {
     ...ui,
-    async viewer(replay, kept) {
-      const Viewer = await ui.viewer(replay, kept);
+    async viewer(replay, work, kept) {
+      const Viewer = await ui.viewer(replay, work, kept);
       return () => (
         <FacePainter value={Portrait}>
           <Viewer />

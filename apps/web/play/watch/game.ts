@@ -1,7 +1,7 @@
 // One replay of a falling game: its timeline, its marks, and what is seen and heard of it.
 
 import { effect } from '@preact/signals';
-import { type GameTypes, type Replay, Timeline } from '@rensa/engine';
+import { type GameTypes, type InParts, type Replay, Timeline } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
 import { navigate } from '../../base/screen/address.ts';
@@ -26,9 +26,14 @@ export interface OpenReplay<G extends GameTypes> {
 }
 
 /** Throws when the replay is refused. */
-export function openReplay<G extends FallingTypes>({ game }: Pick<GameUi<G>, 'game'>, replay: Replay): OpenReplay<G> {
+export function* openReplay<G extends FallingTypes>(
+  { game }: Pick<GameUi<G>, 'game'>,
+  replay: Replay,
+  bounded: boolean,
+): InParts<OpenReplay<G>> {
   const marks = new Marks();
-  return { timeline: new Timeline(game, replay, (step) => marks.add(step)), marks };
+  const timeline = yield* Timeline.open(game, replay, { bounded, onStep: (step) => marks.add(step) });
+  return { timeline, marks };
 }
 
 export class WatchedGame<G extends FallingTypes> {

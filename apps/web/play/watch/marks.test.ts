@@ -1,4 +1,4 @@
-import { Session, Timeline } from '@rensa/engine';
+import { atOnce, Session, Timeline } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function recorded() {
 describe('the marks of a replay', () => {
   test('are where pairs were set down', () => {
     const marks = new Marks();
-    const timeline = new Timeline(puyo, recorded(), (step) => marks.add(step));
+    const timeline = atOnce(Timeline.open(puyo, recorded(), { bounded: false, onStep: (step) => marks.add(step) }));
     timeline.seek(timeline.ticks);
     expect(marks.pairs).toHaveLength(timeline.state.pairs);
     expect(marks.pairs).toEqual([...new Set(marks.pairs)].toSorted((a, b) => a - b));

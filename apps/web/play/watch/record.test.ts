@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readReplay, Timeline } from '@rensa/engine';
+import { atOnce, readReplay, Timeline } from '@rensa/engine';
 import { type Puyo, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from './record.ts';
@@ -11,9 +11,9 @@ const GAME = { game: puyo, turn: (event: Puyo['event']) => (event.kind === 'ende
 
 describe('a replay that comes from elsewhere', () => {
   test('is listed with its score, its chains and the board before the longest', () => {
-    const timeline = new Timeline(puyo, REPLAY);
+    const timeline = atOnce(Timeline.open(puyo, REPLAY, { bounded: false }));
     timeline.seek(timeline.ticks);
-    const { score, chains, state } = recordOf(GAME, REPLAY);
+    const { score, chains, state } = atOnce(recordOf(GAME, REPLAY));
     const longest = Math.max(...chains);
     expect([score, longest]).toEqual([timeline.state.score, timeline.state.maxChain]);
     const before = state as Puyo['state'];
@@ -22,6 +22,6 @@ describe('a replay that comes from elsewhere', () => {
   });
 
   test('is refused if it was forged', () => {
-    expect(() => recordOf(GAME, { ...REPLAY, hash: '0123456789abcdef' })).toThrow(/do not reproduce/);
+    expect(() => atOnce(recordOf(GAME, { ...REPLAY, hash: '0123456789abcdef' }))).toThrow(/do not reproduce/);
   });
 });

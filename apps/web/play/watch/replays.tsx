@@ -1,13 +1,14 @@
 import { versionsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
-import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { bestOf } from '../records/best.ts';
 import { markWords } from '../parts/marks.ts';
 import { listWords, playWords } from '../text/text.ts';
 import { Thumbnail } from '../parts/thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui/ui.ts';
 import { asReason } from '../saves/uncounted.ts';
+import { openReplay } from './game.ts';
 import { recordOf } from './record.ts';
 import { replayViewer } from './viewer.tsx';
 
@@ -20,8 +21,11 @@ export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as G['state']} />,
-    viewer: async (replay, kept) => replayViewer(ui, replay, detailOf(ui, kept ?? { replay })),
-    record: async (replay) => recordOf(ui, replay),
+    async viewer(replay, work, kept) {
+      const opened = await work.run(openReplay(ui, replay, !isOwn(kept)));
+      return replayViewer({ ui, opened, note: detailOf(ui, kept ?? { replay }) });
+    },
+    record: (replay, work) => work.run(recordOf(ui, replay)),
   };
 }
 

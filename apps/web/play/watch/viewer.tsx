@@ -1,5 +1,4 @@
 import { signal, useSignal } from '@preact/signals';
-import type { Replay } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/painters';
 import type { ComponentType } from 'preact';
@@ -13,7 +12,7 @@ import { placeAround, placeCanvas } from '../page/place.ts';
 import { Score } from '../parts/score.tsx';
 import type { GameUi } from '../ui/ui.ts';
 import { Dock } from './dock.tsx';
-import { openReplay, type OpenReplay, WatchedGame } from './game.ts';
+import { type OpenReplay, WatchedGame } from './game.ts';
 import { watchWords } from './text/text.ts';
 import { WatchButtons, WatchKeys } from './around.tsx';
 import { pressKey } from './keys.ts';
@@ -27,10 +26,9 @@ interface ViewerProps<G extends FallingTypes> {
   readonly note: string;
 }
 
-/** A page for one replay. Throws when the replay is refused. */
-export function replayViewer<G extends FallingTypes>(ui: GameUi<G>, replay: Replay, note: string): ComponentType {
-  const opened = openReplay(ui, replay);
-  return () => <Viewer ui={ui} opened={opened} note={note} />;
+/** A page for one replay. */
+export function replayViewer<G extends FallingTypes>(props: ViewerProps<G>): ComponentType {
+  return () => <Viewer {...props} />;
 }
 
 function Viewer<G extends FallingTypes>({ ui, opened, note }: ViewerProps<G>) {

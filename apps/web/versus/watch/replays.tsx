@@ -4,7 +4,7 @@ import { boardSetup, type Duel, type DuelSetup, matchWinner, versionsOf, winsOf 
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
-import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { Thumbnail } from '../../play/parts/thumbnail.tsx';
 import { chosenWords } from '../../play/watch/replays.tsx';
 import { playersOf, anonymousPlayersOf } from '../seats/players.tsx';
@@ -15,7 +15,7 @@ import { isKnown, type Rivals } from '../opponents/rivals.ts';
 import type { ShownPlayer } from '../seats/seat.ts';
 import { setupWords } from '../text/setup/text.ts';
 import type { VersusUi } from '../ui/ui.ts';
-import { openRound, roundRecord, winnerOf } from './rounds.ts';
+import { openRound, type OpenRound, roundRecord, winnerOf } from './rounds.ts';
 import { MatchViewer } from './viewer.tsx';
 
 export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rivals: Rivals | undefined): ReplayUi {
@@ -27,17 +27,18 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
     numbers: (record) => numbersOf(kept(record)),
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Duel<G['state']> | undefined} />,
     shared: (record) => sharedRound(record.replay, kept(record).plan),
-    async viewer(replay, record) {
+    async viewer(replay, work, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
       const players = playersIn(match, record, rivals);
-      const rounds = match.rounds.map((round) => openRound(versus, round));
+      const rounds: OpenRound<G>[] = [];
+      for (const round of match.rounds) rounds.push(await work.run(openRound(versus, round, !isOwn(record))));
       const known =
         record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
       const opened = { versus, plan, players, rounds: known };
       return () => <MatchViewer opened={opened} title={titleOf(players)} note={detailOf(versus, match)} />;
     },
-    record: async (replay) => roundRecord(versus, keptIn(replay, undefined, rivals)),
+    record: (replay, work) => work.run(roundRecord(versus, keptIn(replay, undefined, rivals))),
   };
 }
 
@@ -55,8 +56,7 @@ function keptIn(replay: SharedReplay, record: ReplayRecord | undefined, rivals: 
 
 /** The person of a match that came from elsewhere is not you. */
 function playersIn({ plan }: KeptMatch, record: ReplayRecord | undefined, rivals: Rivals | undefined) {
-  const known = record !== undefined && record.imported !== true;
-  return (known ? playersOf : anonymousPlayersOf)(plan, rivals);
+  return (isOwn(record) ? playersOf : anonymousPlayersOf)(plan, rivals);
 }
 
 function titleOf([first, second]: readonly [ShownPlayer, ShownPlayer]): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readReplay, duel } from '@rensa/engine';
+import { atOnce, readReplay, duel } from '@rensa/engine';
 import { type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const GAME = {
 };
 
 describe('a round of a kept match', () => {
-  const opened = openRound(GAME, { replay: REPLAY, winner: null });
+  const opened = atOnce(openRound(GAME, { replay: REPLAY, winner: null }, true));
 
   test('has the pairs, chains and attacks of both boards on its time line', () => {
     const { timeline, marks } = opened;
@@ -36,7 +36,7 @@ describe('a round of a kept match', () => {
   });
 
   test('that comes alone is listed with the score and the chains of its winner', () => {
-    const record = roundRecord(GAME, roundAlone(REPLAY, null));
+    const record = atOnce(roundRecord(GAME, roundAlone(REPLAY, null)));
     const winner = winnerOf(opened.timeline) as 0 | 1;
     const { boards } = record.state as typeof opened.timeline.state;
     expect(record.score).toBe(opened.timeline.result?.[winner]?.score);
@@ -46,7 +46,7 @@ describe('a round of a kept match', () => {
 
   test('is refused if it was forged', () => {
     const forged = { ...REPLAY, hash: '0123456789abcdef' };
-    expect(() => openRound(GAME, { replay: forged, winner: 0 })).toThrow(/do not reproduce/);
-    expect(() => roundRecord(GAME, roundAlone(forged, null))).toThrow(/do not reproduce/);
+    expect(() => atOnce(openRound(GAME, { replay: forged, winner: 0 }, true))).toThrow(/do not reproduce/);
+    expect(() => atOnce(roundRecord(GAME, roundAlone(forged, null)))).toThrow(/do not reproduce/);
   });
 });

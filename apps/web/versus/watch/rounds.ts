@@ -5,7 +5,10 @@ import {
   type DuelTypes,
   seatEvents,
   seatState,
+  type InParts,
+  playedAgain,
   Timeline,
+  type TimelineStep,
   type PlayedRound,
   type Side,
   roundWinner,
@@ -34,19 +37,21 @@ type Openable<G extends FallingTypes> = Pick<VersusUi<G>, 'duel' | 'attacks'> & 
 };
 
 /** Throws when the replay is refused. */
-export function openRound<G extends FallingTypes>(
+export function* openRound<G extends FallingTypes>(
   { duel, attacks, ui }: Openable<G>,
   { replay, winner }: PlayedRound,
-): OpenRound<G> {
+  bounded: boolean,
+): InParts<OpenRound<G>> {
   const log = new AttackLog<G>({ attacks, turn: ui.turn });
   const boards = [new Marks(), new Marks()] as const;
-  const timeline = new Timeline(duel, replay, (step) => {
+  const onStep = (step: TimelineStep<DuelTypes<G>>): void => {
     log.tick(step);
     boards.forEach((marks, seat) => {
       const { before, after, tick } = step;
       marks.add({ before: seatState(before, seat), after: seatState(after, seat), tick });
     });
-  });
+  };
+  const timeline = yield* Timeline.open(duel, replay, { bounded, onStep });
   const marksOf = (seat: Side): BoardMarks => {
     const { pairs, chains } = boards[seat];
     return { pairs, chains, attacks: log.all.filter((each) => each.seat === seat && each.sent > 0) };
@@ -55,23 +60,23 @@ export function openRound<G extends FallingTypes>(
 }
 
 /** The entry in the list for a round that came alone. Throws when the replay is refused. */
-export function roundRecord<G extends FallingTypes>(
+export function* roundRecord<G extends FallingTypes>(
   versus: Openable<G>,
   { plan, rounds: [alone] }: KeptMatch,
-): ReplayRecord {
+): InParts<ReplayRecord> {
   const turns = [new Turns(versus.ui.turn), new Turns(versus.ui.turn)] as const;
   const { replay } = alone as PlayedRound;
-  const timeline = new Timeline(versus.duel, replay, ({ events }) =>
-    turns.forEach((each, seat) => each.tick({ events: seatEvents(events, seat) })),
-  );
-  timeline.seek(timeline.ticks);
-  const winner = winnerOf(timeline);
+  const ended = yield* playedAgain(versus.duel, replay, {
+    bounded: true,
+    onTick: (events) => turns.forEach((each, seat) => each.tick({ events: seatEvents(events, seat) })),
+  });
+  const winner = winnerOf(ended);
   const seat = winner ?? 0;
   const { chains } = turns[seat];
-  return recordOfMatch({ plan, rounds: [{ replay, winner }], seat, state: timeline.state, chains });
+  return recordOfMatch({ plan, rounds: [{ replay, winner }], seat, state: ended.state, chains });
 }
 
 /** The winner of a round that came without a word about it. */
-export function winnerOf<G extends GameTypes>({ result }: MatchTimeline<G>): Side | null {
+export function winnerOf({ result }: Pick<MatchTimeline<GameTypes>, 'result'>): Side | null {
   return result === undefined ? null : roundWinner(result);
 }

@@ -3,4 +3,4 @@ export type { LineStep } from './line.ts';
 export { outcomeOf } from './outcome.ts';
 export { type JudgedMove, REVIEW_NODES, REVIEW_VERSION, type ReviewedMove, Reviewer, reviewOf } from './review.ts';
 export { type ReviewSummary, summaryOf } from './summary.ts';
-export { type Turn, turnsOf } from './turns.ts';
+export { type PlayedTurns, type Turn, turnsIn, turnsOf } from './turns.ts';

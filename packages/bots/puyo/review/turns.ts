@@ -1,7 +1,16 @@
 // The turns of a replay, one per pair.
 
-import { playback, type Replay, seatEvents, seatState, duel } from '@rensa/engine';
-import { type Aim, COLS, type Event, puyo, type State } from '@rensa/games/puyo';
+import {
+  atOnce,
+  duel,
+  type InParts,
+  playedAgain,
+  type Replay,
+  seatEvents,
+  seatState,
+  type Session,
+} from '@rensa/engine';
+import { type Aim, COLS, type Event, type Puyo, puyo, type State } from '@rensa/games/puyo';
 import { type PuyoView, viewOf } from '../view/view.ts';
 
 export interface Turn {
@@ -14,12 +23,7 @@ export interface Turn {
   readonly fired: number;
 }
 
-interface SeatStep {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-interface PlayedTurns {
+export interface PlayedTurns {
   readonly turns: readonly Turn[];
   /** True if the game ended. */
   readonly over: boolean;
@@ -28,34 +32,46 @@ interface PlayedTurns {
 
 /** All pairs that one seat has set down. Throws if the replay is not valid. */
 export function turnsOf(replay: Replay, seat: number): PlayedTurns {
+  return atOnce(turnsIn(replay, seat, false));
+}
+
+/** The same in parts. */
+export function* turnsIn(replay: Replay, seat: number, bounded: boolean): InParts<PlayedTurns> {
   const turns: Turn[] = [];
   let score = 0;
   let begun: Pick<Turn, 'tick' | 'view'> | undefined;
   let over = false;
-  let tick = 0;
-  for (const { state, events } of stepsOf(replay, seat)) {
+  const see = (tick: number, state: State, events: readonly Event[]): void => {
     for (const event of events) {
       if (event.kind === 'spawned') begun = { tick, view: viewOf({ own: state, opponent: null, left: null }) };
       if (event.kind === 'locked' && begun) turns.push({ ...begun, placed: aimOf(event.cells), fired: 0 });
       if (event.kind === 'ended') turns[turns.length - 1] = { ...turns[turns.length - 1], fired: event.chain };
       if (event.kind === 'over') over = true;
     }
-    tick++;
     ({ score } = state);
-  }
+  };
+  yield* seen(replay, { seat, bounded, see });
   return { turns, over, score };
 }
 
 const match = duel(puyo);
 
-function stepsOf(replay: Replay, seat: number): Iterable<SeatStep> {
-  return replay.game === match.id ? seatStepsOf(replay, seat) : playback(puyo, replay);
+interface Seen {
+  readonly seat: number;
+  readonly bounded: boolean;
+  readonly see: (tick: number, state: State, events: readonly Event[]) => void;
 }
 
-function* seatStepsOf(replay: Replay, seat: number): Generator<SeatStep, void> {
-  for (const { state, events } of playback(match, replay)) {
-    yield { state: seatState(state, seat), events: seatEvents(events, seat) };
+/** Shows every tick of one seat. */
+function* seen(replay: Replay, { seat, bounded, see }: Seen): InParts<unknown> {
+  if (replay.game !== match.id) {
+    const onTick = (events: readonly Event[], { ticks, state }: Session<Puyo>): void => see(ticks, state, events);
+    return yield* playedAgain(puyo, replay, { bounded, onTick });
   }
+  return yield* playedAgain(match, replay, {
+    bounded,
+    onTick: (events, { ticks, state }) => see(ticks, seatState(state, seat), seatEvents(events, seat)),
+  });
 }
 
 /** Steps from the axis to the child, by rotation. */

@@ -3,10 +3,17 @@
 
 import { type Grid, isOpen, neighborsOf } from '../board/board.ts';
 import type { Joined } from './paths.ts';
+import { STEPS, type InputWork } from './work.ts';
+
+export interface Ends {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Cells from the one after `from` to `to`; undefined if there is no way but through lines or holes. */
-export function reach(grid: Grid, joined: Joined, from: number, to: number): number[] | undefined {
+export function reach(grid: Grid, joined: Joined, { from, to }: Ends, work: InputWork): number[] | undefined {
   if (!isOpen(grid, to)) return undefined;
+  work.steps += STEPS.reach;
   for (const most of [0, 1]) {
     const isFree = (cell: number): boolean => cell === from || (joined.get(cell)?.length ?? 0) <= most;
     const steps = stepsTo(grid, to, isFree);

@@ -8,6 +8,7 @@ import { isSameInk, type Lines, linesWithout } from '../board/lines.ts';
 import { joinedBy } from './paths.ts';
 import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
+import { STEPS, type InputWork } from './work.ts';
 
 /** Cells that a scribble remembers to go back through: twice the largest board. */
 const MAX_TRAIL = 288;
@@ -21,8 +22,8 @@ export function press(state: State, tool: Tool, cell: number): State {
 }
 
 /** Goes through cells in order, those that are not next to it by a way around. */
-export function travel(state: State, cells: readonly number[]): State {
-  return cells.reduce(visit, state);
+export function travel(state: State, cells: readonly number[], work: InputWork): State {
+  return cells.reduce((at, cell) => visit(at, cell, work), state);
 }
 
 /** The cells from one to another in its row or column, both included; none if there is no such line. */
@@ -50,14 +51,15 @@ export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): num
   return cells;
 }
 
-function visit(state: State, cell: number): State {
+function visit(state: State, cell: number, work: InputWork): State {
   const { puzzle, lines, stroke } = state;
   if (stroke === null || !isOpen(puzzle, cell)) return state;
   const at = penOf(stroke);
   if (cell === at) return state;
+  work.steps += STEPS.cell;
   if (isBeside(puzzle, at, cell)) return move(state, stroke, cell);
   if (stroke.tool === 'eraser') return marked(state, { ...stroke, trail: [] }, { cell, lines });
-  return travel(state, reach(puzzle, joinedBy(lines.drawn, puzzle), at, cell) ?? []);
+  return travel(state, reach(puzzle, joinedBy(lines.drawn, puzzle), { from: at, to: cell }, work) ?? [], work);
 }
 
 function penOf({ trail }: Stroke): number {

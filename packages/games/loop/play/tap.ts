@@ -5,12 +5,13 @@ import { edgeBetween } from '../board/cycle.ts';
 import { edgesAt } from './ink.ts';
 import { linesWithout } from '../board/lines.ts';
 import { joinedBy } from './paths.ts';
-import { reach } from './reach.ts';
+import { type Ends, reach } from './reach.ts';
 import type { State, Stroke } from './state.ts';
 import { cancel, lift, press, travel } from './stroke.ts';
+import type { InputWork } from './work.ts';
 
 /** The pen went up where it came down. */
-export function tap(state: State): State {
+export function tap(state: State, work: InputWork): State {
   const stroke = tapOf(state);
   if (stroke === undefined) return lift(state);
   const { cell } = stroke.trail[0];
@@ -19,12 +20,13 @@ export function tap(state: State): State {
   if (anchor === cell) return anchored(state, null);
   const lines = linesIn(state, cell);
   if (lines === 2) return { ...without(state, cell), anchor };
-  const drawn = anchor === null || linesIn(state, anchor) === 2 ? undefined : joined(state, anchor, cell);
+  const drawn =
+    anchor === null || linesIn(state, anchor) === 2 ? undefined : joined(state, { from: anchor, to: cell }, work);
   return drawn === undefined ? anchored(state, cell) : { ...drawn, anchor: cell };
 }
 
 /** A tap as it was in version 1: it did not chain, and cleared the end of a line. Drawings saved then hold such taps. */
-export function oldTap(state: State): State {
+export function oldTap(state: State, work: InputWork): State {
   const stroke = tapOf(state);
   if (stroke === undefined) return lift(state);
   const { cell } = stroke.trail[0];
@@ -32,7 +34,7 @@ export function oldTap(state: State): State {
   const { anchor } = state;
   const lines = linesIn(state, cell);
   if (lines === 2 || (lines === 1 && anchor === null)) return without(state, cell);
-  const drawn = anchor === null || anchor === cell ? undefined : joined(state, anchor, cell);
+  const drawn = anchor === null || anchor === cell ? undefined : joined(state, { from: anchor, to: cell }, work);
   if (drawn !== undefined) return drawn;
   return lines > 0 ? cancel(state) : anchored(state, anchor === cell ? null : cell);
 }
@@ -68,8 +70,8 @@ function edgesAround(grid: Grid, cell: number): number[] {
 }
 
 /** Draws from one cell to another, as a pen that is sent there would; undefined where no way leads. */
-function joined(state: State, from: number, to: number): State | undefined {
+function joined(state: State, ends: Ends, work: InputWork): State | undefined {
   const { puzzle, lines } = state;
-  const way = reach(puzzle, joinedBy(lines.drawn, puzzle), from, to);
-  return way && lift(travel(press(state, 'pen', from), way));
+  const way = reach(puzzle, joinedBy(lines.drawn, puzzle), ends, work);
+  return way && lift(travel(press(state, 'pen', ends.from), way, work));
 }

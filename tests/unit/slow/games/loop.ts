@@ -17,6 +17,10 @@ export const slow: SlowGame = {
     (tick) =>
       [INPUT.press('pen', tick % CELLS), INPUT.run(tick % CELLS, (tick * 7) % CELLS), INPUT.lift][tick % 3] ?? 0,
     (tick) => (tick % 2 === 0 ? INPUT.press('keys', tick % CELLS) : INPUT.run(tick % CELLS, CELLS - 1)),
+    // Runs at both sides in turn, each with a way around before it.
+    (tick) => (tick === 0 ? INPUT.press('pen', 0) : tick % 2 === 1 ? INPUT.run(0, 132) : INPUT.run(11, CELLS - 1)),
+    (tick) => (tick % 2 === 0 ? INPUT.press('pen', (tick * 37) % CELLS) : INPUT.tap),
+    (tick) => (tick < 3000 ? INPUT.cross(tick % (2 * CELLS)) : tick % 2 === 0 ? INPUT.undo : INPUT.redo),
     (_, random) => random * 32_749,
   ],
 };

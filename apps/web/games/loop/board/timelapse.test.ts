@@ -1,7 +1,7 @@
-import { Session } from '@rensa/engine';
+import { atOnce, LimitError, Session } from '@rensa/engine';
 import { INPUT, type Loop, loop, parseBoard, type State, writeBoard } from '@rensa/games/loop';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureMs, quartersOf, statesOf, TimeLapse } from './timelapse.ts';
+import { pictureMs, quartersOf, statesIn, statesOf, TimeLapse } from './timelapse.ts';
 
 /** A solved board: the loop is its rim, and each clue has two corners in its area. */
 function solvedGame(): Session<Loop> {
@@ -24,11 +24,27 @@ function solvedGame(): Session<Loop> {
 }
 
 test('a time lapse has every picture of the lines once, and no pause', () => {
-  const states = statesOf(solvedGame());
+  const states = atOnce(statesOf(solvedGame()));
   expect(states[0]?.lines.drawn).toEqual([]);
   expect(states.at(-1)?.solved).toBe(true);
   const drawn = states.map(({ lines }) => lines.drawn.length);
   expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+});
+
+describe('the states of a very long replay', () => {
+  const session = new Session(loop, { kind: 'sized', rows: 4, cols: 4 }, 1);
+  for (let i = 0; i < 21_000; i++) session.advance([INPUT.cross(i % 2)]);
+  const [{ puzzle }, replay] = [session.state, session.replay()];
+
+  test('are some of them, so that they fit in memory', () => {
+    const states = atOnce(statesIn(puzzle, replay, false));
+    expect(states.length).toBeLessThanOrEqual(4001);
+    expect([states[0]?.lines.crossed, states.at(-1)?.lines]).toEqual([[], session.state.lines]);
+  });
+
+  test('are not made if it comes from outside', () => {
+    expect(() => atOnce(statesIn(puzzle, replay, true))).toThrow(LimitError);
+  });
 });
 
 test('a long one is quicker than a short one, and none lasts longer than eight seconds', () => {
@@ -37,7 +53,7 @@ test('a long one is quicker than a short one, and none lasts longer than eight s
 });
 
 test('each clue has the quarter of the solve in which it was met for good', () => {
-  const quarters = quartersOf(statesOf(solvedGame()));
+  const quarters = quartersOf(atOnce(statesOf(solvedGame())));
   expect(quarters).toHaveLength(2);
   for (const quarter of quarters) expect([0, 1, 2, 3]).toContain(quarter);
   expect(quartersOf([])).toEqual([]);
@@ -47,7 +63,7 @@ describe('a time lapse', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const STATES = statesOf(solvedGame()).slice(0, 3);
+  const STATES = atOnce(statesOf(solvedGame())).slice(0, 3);
   const [A, B, C] = STATES;
 
   function open() {

@@ -1,24 +1,33 @@
 // A time lapse of a solve: every state in which the lines changed, without the pauses between them.
 
 import { signal } from '@preact/signals';
-import { playback, type Replay, type Session } from '@rensa/engine';
+import { type InParts, playedAgain, type Replay, type Session } from '@rensa/engine';
 import { cluesOf, type Loop, loopKnowing, type Puzzle, type State } from '@rensa/games/loop';
 
 const MAX_LAPSE_MS = 8000;
 const MAX_PICTURE_MS = 220;
 
+/** Pictures of a time lapse: far more than the screen shows in its time. */
+const MAX_PICTURES = 4000;
+
 /** The states of a game in which the lines have changed, the first and the last included. */
-export function statesOf(session: Session<Loop>): readonly State[] {
-  return statesIn(session.state.puzzle, session.replay());
+export function statesOf(session: Session<Loop>): InParts<readonly State[]> {
+  return statesIn(session.state.puzzle, session.replay(), false);
 }
 
-/** The states of a replay in which the lines have changed. Throws if the replay is not valid. */
-export function statesIn(puzzle: Puzzle, replay: Replay): readonly State[] {
-  const states: State[] = [];
-  for (const { state } of playback(loopKnowing(puzzle), replay, 'together')) {
-    if (state.lines !== states.at(-1)?.lines) states.push(state);
-  }
-  return states;
+/** The states of a replay in which the lines have changed; of very many, some. Throws if the replay is refused. */
+export function* statesIn(puzzle: Puzzle, replay: Replay, bounded: boolean): InParts<readonly State[]> {
+  let states: State[] = [];
+  const { state: last } = yield* playedAgain(loopKnowing(puzzle), replay, {
+    idle: 'together',
+    bounded,
+    onTick(_, { before, state }) {
+      if (states.length === 0) states.push({ ...before, ticks: 0 });
+      if (state.lines !== states.at(-1)?.lines) states.push(state);
+      if (states.length > MAX_PICTURES) states = states.filter((_, i) => i % 2 === 0);
+    },
+  });
+  return states.at(-1)?.lines === last.lines ? states : [...states, last];
 }
 
 /** The time per picture of a time lapse with `pictures` pictures. */

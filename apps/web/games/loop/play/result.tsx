@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { DAILY_LEVELS } from '@rensa/games/loop';
 import { BadgeCheck, Play, Share2, Square } from 'lucide';
 import { useEffect } from 'preact/hooks';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useSecondsToMidnight } from '../../../parts/midnight.ts';
@@ -93,20 +94,22 @@ interface LapseProps {
 /** Plays and ends the time lapse of the solve. */
 function LapseButtons({ game: { board }, lapse }: LapseProps) {
   const t = loopWords();
-  const open = (): TimeLapse | undefined => {
-    if (board.session === undefined) return undefined;
-    return new TimeLapse(statesOf(board.session), (state) => {
+  const open = async ({ session }: typeof board): Promise<TimeLapse | undefined> => {
+    if (session === undefined) return undefined;
+    const states = await new LongWork().run(statesOf(session));
+    if (board.session !== session) return undefined;
+    return new TimeLapse(states, (state) => {
       board.present(state);
       if (state === undefined) lapse.value = undefined;
     });
   };
-  const play = (): void => {
-    lapse.value ??= open();
+  const play = async (): Promise<void> => {
+    lapse.value ??= await open(board);
     lapse.value?.run();
   };
   return (
     <>
-      {lapse.value?.running.value !== true && <Pill icon={Play} label={t.watch} onClick={play} />}
+      {lapse.value?.running.value !== true && <Pill icon={Play} label={t.watch} onClick={() => void play()} />}
       {lapse.value && <Pill icon={Square} label={t.stop} onClick={() => lapse.value?.end()} />}
     </>
   );

@@ -1,6 +1,10 @@
 // The sheet for sharing a result as a text with a row of squares, or as a picture.
 
+import { useSignal } from '@preact/signals';
+import type { Session } from '@rensa/engine';
+import type { Loop } from '@rensa/games/loop';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import { settings, theme } from '../../../base/settings/settings.ts';
 import { replayLink } from '../../../base/share/link.ts';
@@ -16,6 +20,10 @@ import { sizeWords } from '../text/sizes.ts';
 import { loopWords } from '../text/text.ts';
 import { quartersOf, statesOf } from '../board/timelapse.ts';
 
+async function quartersIn(session: Session<Loop> | undefined, work: LongWork): Promise<readonly number[]> {
+  return session === undefined ? [] : quartersOf(await work.run(statesOf(session)).catch(() => []));
+}
+
 interface ShareSheetProps {
   readonly game: PuzzleGame;
   readonly outcome: SolveOutcome;
@@ -26,10 +34,12 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
   const t = loopWords();
   const box = useRef<HTMLDivElement>(null);
   const { session } = game.board;
-  const words = useMemo(
-    () => shareWords(result, session === undefined ? [] : quartersOf(statesOf(session)), location.origin, t),
-    [result, session],
-  );
+  const words = useSignal('');
+  useEffect(() => {
+    const work = new LongWork();
+    void quartersIn(session, work).then((quarters) => (words.value = shareWords(result, quarters, location.origin, t)));
+    return () => work.stop();
+  }, [result, session]);
   const picture = useMemo(() => {
     if (session === undefined) return undefined;
     const lines = [
@@ -48,11 +58,11 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
   return (
     <Sheet title={t.share} dismissible class="loop-sheet loop-sharing" onClose={onClose}>
       <div ref={box} class="loop-postcard" role="img" aria-label={t.picture} />
-      <pre class="loop-share-words">{words}</pre>
+      <pre class="loop-share-words">{words.value}</pre>
       <div class="pills">
         <Pill label={t.sharePicture} onClick={() => void save()} />
         {session && <Pill label={t.shareReplay} onClick={() => void replayLink(session.replay()).then(shareText)} />}
-        <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words)} />
+        <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words.value)} />
       </div>
     </Sheet>
   );

@@ -3,7 +3,8 @@
 import { type Replay, versionsOf } from '@rensa/engine';
 import { levelOfCells, loop, parseSetup, type Setup, type State } from '@rensa/games/loop';
 import type { ReplayUi } from '../../../listing/listing.ts';
-import type { ReplayRecord } from '../../../base/storage/replays.ts';
+import type { LongWork } from '../../../base/screen/longwork.ts';
+import { isOwn, type ReplayRecord } from '../../../base/storage/replays.ts';
 import { makePuzzle } from '../puzzle/maker.ts';
 import { loopViewer } from './page.tsx';
 import { bestTicks, readResults, results, sizeOf } from '../records/results.ts';
@@ -29,13 +30,13 @@ export const loopReplays: ReplayUi = {
       <BoardImage state={solveOf(record)} size={THUMBNAIL_PX} />
     </span>
   ),
-  viewer: async (replay) => loopViewer(replay, await statesFrom(replay)),
-  record: async (replay) => solveRecord(replay, (await statesFrom(replay)).at(-1) as State),
+  viewer: async (replay, work, kept) => loopViewer(replay, await statesFrom(replay, work, !isOwn(kept))),
+  record: async (replay, work) => solveRecord(replay, (await statesFrom(replay, work, true)).at(-1) as State),
 };
 
 /** The states of a replay. Rejects if the replay is not valid. */
-async function statesFrom(replay: Replay): Promise<readonly State[]> {
-  return statesIn(await makePuzzle(parseSetup(replay.setup), replay.seed), replay);
+async function statesFrom(replay: Replay, work: LongWork, bounded: boolean): Promise<readonly State[]> {
+  return work.run(statesIn(await makePuzzle(parseSetup(replay.setup), replay.seed), replay, bounded));
 }
 
 function solvedWords(record: ReplayRecord): string {

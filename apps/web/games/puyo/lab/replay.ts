@@ -1,8 +1,9 @@
 // A replay in the lab: the board before the pair that fired the longest chain of the game.
 
-import { type Turn, turnsOf } from '@rensa/bots/puyo/review';
+import { type Turn, turnsIn } from '@rensa/bots/puyo/review';
 import { type Replay, duel } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import { parseReplayText } from '../../../base/share/replaytext.ts';
 import { waitingSteps } from '../tools/links.ts';
 import type { LabField } from './board/labfield.ts';
@@ -17,7 +18,7 @@ interface LabReplay {
 /** Reads a replay; of a match, the first board. */
 export async function labReplay(text: string): Promise<LabReplay> {
   const turns = await parseReplayText(text)
-    .then(turnsIn)
+    .then(knownTurns)
     .catch(() => undefined);
   if (turns === undefined) return { words: (t) => t.replayDamaged };
   if (turns === 'foreign') return { words: (t) => t.replayForeign };
@@ -28,10 +29,10 @@ export async function labReplay(text: string): Promise<LabReplay> {
   return { field: { board, steps: waitingSteps(pairs) }, words: (t) => t.replayOpened(number + 1, turns.length) };
 }
 
-/** Throws if the replay is not valid. */
-function turnsIn(replay: Replay): readonly Turn[] | 'foreign' {
+/** Rejects if the replay is not valid. */
+async function knownTurns(replay: Replay): Promise<readonly Turn[] | 'foreign'> {
   const known = replay.game === puyo.id || replay.game === duel(puyo).id;
-  return known ? turnsOf(replay, 0).turns : 'foreign';
+  return known ? (await new LongWork().run(turnsIn(replay, 0, true))).turns : 'foreign';
 }
 
 /** The first turn that fired the longest chain; the last turn if none fired. */

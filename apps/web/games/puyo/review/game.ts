@@ -1,7 +1,7 @@
 // One game under review: its moves, what is known of them so far, and the workers that find out more.
 
 import { computed, signal } from '@preact/signals';
-import { type JudgedMove, type LineStep, summaryOf, type Turn, turnsOf } from '@rensa/bots/puyo/review';
+import { type JudgedMove, type LineStep, summaryOf, type PlayedTurns, type Turn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { Crew, type CrewWorker } from './workers/crew.ts';
 import type { ReviewAnswer, ReviewSubject } from './workers/messages.ts';
@@ -25,6 +25,8 @@ export interface ShownLine {
 }
 
 interface ReviewOptions {
+  /** The turns of the reviewed seat. */
+  readonly played: PlayedTurns;
   /** The review that is known already, for a game with this number of moves. */
   readonly known: (count: number) => KnownReview | undefined;
   readonly open: () => CrewWorker;
@@ -49,10 +51,9 @@ export class ReviewGame {
   readonly #crew: Crew;
   readonly #options: ReviewOptions;
 
-  /** Throws if the replay is not valid. */
   constructor(subject: ReviewSubject, options: ReviewOptions) {
-    const { turns, over, score } = turnsOf(subject.replay, subject.seat);
     const { open, size } = options;
+    const { turns, over, score } = options.played;
     const { moves, stopped } = options.known(turns.length) ?? { moves: turns.map(() => null), stopped: false };
     this.subject = subject;
     this.turns = turns;

@@ -1,10 +1,11 @@
 // The review of an address: which round and seat, what is kept of it, and where more is kept.
 
 import { type Character, LEVELS } from '@rensa/bots/puyo';
-import { REVIEW_NODES } from '@rensa/bots/puyo/review';
+import { REVIEW_NODES, turnsIn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
-import { type KeptReplay, replays } from '../../../base/storage/replays.ts';
+import type { LongWork } from '../../../base/screen/longwork.ts';
+import { isOwn, type KeptReplay, replays } from '../../../base/storage/replays.ts';
 import { personAlone } from '../../../versus/series/people.ts';
 import { parseKept } from '../../../versus/saves/kept.ts';
 import type { SeatedPlan } from '../../../versus/series/plan.ts';
@@ -43,10 +44,12 @@ function workersHere(): number {
   return Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
 }
 
-/** Throws if the replay is not valid. */
-export function reviewAt(reviewed: ReviewedReplay, at: ReviewedSeat): ReviewGame {
+/** Rejects if the replay is not valid. */
+export async function reviewAt(reviewed: ReviewedReplay, at: ReviewedSeat, work: LongWork): Promise<ReviewGame> {
   const subject = { replay: reviewed.rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
+  const played = await work.run(turnsIn(subject.replay, at.seat, !isOwn(reviewed.kept)));
   return new ReviewGame(subject, {
+    played,
     known: (count) => savedReview(reviewed.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
     open: () => new Worker(new URL('./workers/worker.ts', import.meta.url), { type: 'module' }),
     size: workersHere(),

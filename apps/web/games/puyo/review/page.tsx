@@ -6,9 +6,11 @@ import type { Replay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { address, navigate, replaceAddress } from '../../../base/screen/address.ts';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import type { KeptReplay } from '../../../base/storage/replays.ts';
 import { onKeys } from '../../../base/screen/shortcut.ts';
 import '../../../styles/chip.css';
+import { Working } from '../../../parts/working.tsx';
 import '../../../styles/plate.css';
 import { usePageSize } from '../tools/page.ts';
 import '../tools/style.css';
@@ -39,9 +41,31 @@ interface SeatReviewProps {
   readonly query: ReviewQuery;
 }
 
+/** Plays the game through before its review is shown. */
 function SeatReview({ reviewed, query }: SeatReviewProps) {
+  const work = useMemo(() => new LongWork(), []);
+  const game = useSignal<ReviewGame | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    void reviewAt(reviewed, query, work).then(
+      (opened) => (game.value = opened),
+      () => left || navigate('/replays'),
+    );
+    return () => {
+      left = true;
+      work.stop();
+    };
+  }, []);
+  if (game.value !== undefined) return <OpenReview reviewed={reviewed} query={query} game={game.value} />;
+  return (
+    <main class="missing" aria-busy="true">
+      <Working work={work} />
+    </main>
+  );
+}
+
+function OpenReview({ reviewed, query, game }: SeatReviewProps & { readonly game: ReviewGame }) {
   const t = reviewWords();
-  const game = useMemo(() => reviewAt(reviewed, query), []);
   const { root, size } = usePageSize();
   useEffect(() => runWhileSeen(game), []);
   const last = game.turns.length - 1;

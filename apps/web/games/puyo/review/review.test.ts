@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BOTS, type Character } from '@rensa/bots/puyo';
-import { type JudgedMove, Reviewer } from '@rensa/bots/puyo/review';
+import { type JudgedMove, Reviewer, turnsOf } from '@rensa/bots/puyo/review';
 import { readReplay, type Replay } from '@rensa/engine';
 import { parseBoard } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
@@ -134,6 +134,7 @@ function reviewing(known?: readonly (JudgedMove | null)[], stopped = false) {
   const rests: number[] = [];
   const stops: boolean[] = [];
   const game = new ReviewGame(SUBJECT, {
+    played: turnsOf(SUBJECT.replay, SUBJECT.seat),
     known: () => known && { moves: known, stopped },
     size: 1,
     open: () => {
