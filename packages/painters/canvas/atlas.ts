@@ -126,6 +126,7 @@ function alike({ look, eyes }: Atlas, other: Look, cell: number): boolean {
     look.bridge.radius === bridge.radius &&
     look.bridge.pinch === bridge.pinch &&
     look.bridge.steps === bridge.steps &&
-    look.bridge.power === bridge.power
+    look.bridge.power === bridge.power &&
+    look.bridge.across === bridge.across
   );
 }

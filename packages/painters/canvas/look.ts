@@ -1,6 +1,6 @@
 import type { PaletteName } from './palette.ts';
 
-/** Necks that join cells of one color. Lengths are cells. */
+/** Necks that join cells. Lengths are cells. */
 export interface Bridge {
   /** `taper`: a sampled neck. `peanut5`, `peanut`: three circles or one along the way, for weak machines. */
   readonly mode: 'taper' | 'peanut5' | 'peanut';
@@ -12,6 +12,8 @@ export interface Bridge {
   readonly steps: number;
   /** The neck follows sin² or sin⁴; the latter stays thick for longer. */
   readonly power: 2 | 4;
+  /** True if cells of different colors join, too. Each color ends in the middle of the neck. */
+  readonly across: boolean;
 }
 
 /** The settings that reach a painter. */
@@ -27,14 +29,15 @@ export interface Look {
   readonly bridge: Bridge;
 }
 
-const TAPER: Bridge = { mode: 'taper', radius: 0.455, pinch: 0.7, steps: 10, power: 2 };
+const TAPER: Bridge = { mode: 'taper', radius: 0.455, pinch: 0.7, steps: 10, power: 2, across: false };
 
-/** The neck that looks best in each mode. */
-export const BRIDGES: Readonly<Record<Bridge['mode'], Bridge>> = {
+/** Ways to join, each with the neck that looks best. */
+export const BRIDGES = {
   taper: TAPER,
   peanut5: { ...TAPER, mode: 'peanut5', pinch: 0.66 },
   peanut: { ...TAPER, mode: 'peanut', pinch: 0.74 },
-};
+  gooey: { ...TAPER, across: true },
+} as const satisfies Readonly<Record<string, Bridge>>;
 
 export const DEFAULT_LOOK: Look = {
   palette: 'standard',

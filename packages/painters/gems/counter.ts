@@ -10,6 +10,8 @@ import { HALF, traceCut } from './cut.ts';
 const CORNER = 0.15;
 const PLATE = 0.33;
 const RIM = 0.06;
+/** Width of the outline of the number, half of it under the digit. */
+const INK = 0.07;
 const NIGHT = '#262B37';
 /** Hues of the steel and of its shards. */
 export const STEEL: Hues = { light: '#9AA2B2', base: '#6B7383', dark: '#434957', deep: '#14171F', glow: '#A3A9B6' };
@@ -86,6 +88,10 @@ function write(pen: Pen, digit: string): void {
   pen.scale(0.01, 0.01);
   pen.font = `800 48px ${FONT}`;
   pen.textAlign = 'center';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 100 * INK;
+  pen.strokeStyle = '#06070B';
+  pen.strokeText(digit, 0, 17.4);
   pen.fillStyle = '#ffffff';
   pen.fillText(digit, 0, 17.4);
   pen.restore();

@@ -13,7 +13,7 @@ import {
   type SpriteOf,
 } from '../falling/moving.ts';
 import type { PairPose } from '../falling/pose.ts';
-import { blockSpriteOf, faceOf, hasFace, heading, joinedPairOf } from './piece/pieces.ts';
+import { blockSpriteOf, faceOf, halfPairOf, hasFace, heading, joinedPairOf } from './piece/pieces.ts';
 
 export interface MovingPuyo extends MovingSprite {
   /** Number of the baked direction that it looks in. */
@@ -43,14 +43,19 @@ export function landedPuyo(context: DrawContext, block: LandedBlock): MovingPuyo
   return { ...landedSprite(context, block, spritesOf(context.atlas)), gaze: STRAIGHT };
 }
 
-/** Puyos of the held pair: one if both have the same color, else two. */
+/** Puyos of the held pair: one if both have the same color, else two, which are joined where all colors are. */
 export function heldPuyos(context: DrawContext, pose: PairPose): MovingPuyo[] {
   const { atlas, view } = context;
   const { pair, angle, scale } = pose;
   const joined = pair.axis === pair.child;
-  const both = pairSprites(context, pose, joined ? () => joinedPairOf(atlas, pair.axis, angle) : spritesOf(atlas));
-  const [axis] = both;
-  if (axis === undefined || !joined) return both.map((half) => ({ ...half, gaze: DOWNWARD }));
-  const faces = both.flatMap((half) => half.faces);
-  return [{ ...axis, warp: { ...groundUnder(view, faces), scale }, faces, gaze: DOWNWARD }];
+  const [axis, child] = pairSprites(context, pose, spritesOf(atlas)).map((half) => ({ ...half, gaze: DOWNWARD }));
+  if (axis === undefined || child === undefined) return [];
+  const faces = [...axis.faces, ...child.faces];
+  const warp = { ...groundUnder(view, faces), scale };
+  if (joined) return [{ ...axis, sprite: joinedPairOf(atlas, pair.axis, angle), warp, faces }];
+  if (!atlas.look.bridge.across) return [axis, child];
+  return [
+    { ...axis, sprite: halfPairOf(atlas, pair.axis, angle), warp },
+    { ...child, sprite: halfPairOf(atlas, pair.child, angle + Math.PI), warp },
+  ];
 }

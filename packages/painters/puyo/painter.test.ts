@@ -10,7 +10,7 @@ import {
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
+import { BRIDGES, DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { count, FakeCanvas, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/frame.ts';
@@ -125,6 +125,15 @@ describe('the pair', () => {
     const twins = { ...pair, child: 1 };
     expect(pictures({ ghost: false }, start('tsu', { pair: twins, phase: 'fall' }))).toBe(2 + 3);
   });
+
+  test('of two colors is cut in the middle of its neck where all colors join', () => {
+    const cuts = (look: Partial<Look>): number => {
+      FakeCanvas.calls.length = 0;
+      pictures({ ghost: false, palette: 'colorblind', ...look }, start('tsu', { pair, phase: 'fall' }));
+      return count(FakeCanvas.calls, 'clip');
+    };
+    expect(cuts({ bridge: BRIDGES.gooey }) - cuts({})).toBe(2);
+  });
 });
 
 describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) => {
@@ -133,6 +142,7 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
     ['reduced motion', { motion: 'reduced' }],
     ['marks', { marks: true, palette: 'colorblind' }],
     ['high contrast', { marks: true, contrast: true }],
+    ['all colors joined', { bridge: BRIDGES.gooey }],
     ['peanuts without eyes', { eyes: false, bridge: { ...DEFAULT_LOOK.bridge, mode: 'peanut' } }],
   ] as const)('is drawn with real numbers only: %s', (_, look) => {
     const show = new PuyoScenario(look, chain(rules));

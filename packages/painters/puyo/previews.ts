@@ -5,7 +5,7 @@ import { type BoardPreviewStyle, previewCells, type PreviewStyle } from '../canv
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
 import type { Mood } from './piece/face.ts';
 import { jointAt, linkedBelow } from './piece/joints.ts';
-import { faceOf, hasFace, heading, joinedPairOf, type Joint, tileOf } from './piece/pieces.ts';
+import { faceOf, halfPairOf, hasFace, heading, joinedPairOf, type Joint, tileOf } from './piece/pieces.ts';
 
 /** Paints a pair as it appears: the axis below its child. It takes one cell by two. */
 export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle): void {
@@ -14,8 +14,9 @@ export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle
   inPixels(pen, () => {
     if (axis === child) stamp(pen, joinedPairOf(atlas, axis, 0), bottom.x, bottom.y);
     else {
-      stamp(pen, tileOf(atlas, alone(axis)), bottom.x, bottom.y);
-      stamp(pen, tileOf(atlas, alone(child)), top.x, top.y);
+      const { across } = atlas.look.bridge;
+      stamp(pen, across ? halfPairOf(atlas, axis, 0) : tileOf(atlas, alone(axis)), bottom.x, bottom.y);
+      stamp(pen, across ? halfPairOf(atlas, child, Math.PI) : tileOf(atlas, alone(child)), top.x, top.y);
     }
     drawFace(pen, atlas, { color: child, mood: 'rest', at: top });
     drawFace(pen, atlas, { color: axis, mood: 'rest', at: bottom });
@@ -43,7 +44,7 @@ export function paintPuyo(pen: Pen, puyo: Portrait, style: PreviewStyle): void {
 export function paintBoard(pen: Pen, board: Board, style: BoardPreviewStyle): void {
   const { rows = VISIBLE_ROWS } = style;
   const { atlas, middle } = previewCells(style);
-  const linked = linkedBelow(rows);
+  const linked = linkedBelow(rows, board, atlas.look.bridge);
   const placed = [...board.keys()]
     .filter((index) => board[index] !== EMPTY && index < rows * COLS)
     .map((index) => {

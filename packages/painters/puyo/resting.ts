@@ -9,7 +9,7 @@ import { CachedLayer } from '../falling/layer.ts';
 import { nudge } from '../falling/motion.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { JOIN_TICKS } from './piece/growth.ts';
-import { component, type Growing, jointAt, type Linked } from './piece/joints.ts';
+import { component, type Growing, jointAt, type Linked, linkedBelow } from './piece/joints.ts';
 import { type Joint, tileOf } from './piece/pieces.ts';
 import type { PuyoScene } from './scene.ts';
 
@@ -42,13 +42,15 @@ export function shownBoard(
   board: Board,
   scene: PuyoScene,
   absent: HiddenCells,
-  { now, full }: DrawContext,
+  { now, full, atlas }: DrawContext,
 ): ShownBoard {
+  const { across } = atlas.look.bridge;
   const apart = new Set([...movingBlocks(scene, full).flatMap(({ cells }) => cells), ...absent.cells]);
-  const end = absent.popRows * COLS;
-  const linked: Linked = (a, b) => a < end && b < end && !apart.has(a) && !apart.has(b);
+  const joined = linkedBelow(absent.popRows, board, { across });
+  const linked: Linked = (a, b) => joined(a, b) && !apart.has(a) && !apart.has(b);
   const growing: Growing = (a, b) => growthStep(scene, a, b, now);
-  const nudged = full ? nudges(board, scene, linked, apart, now) : new Map<number, number>();
+  // Where all colors join, nothing gives way: the gap would cut the necks.
+  const nudged = full && !across ? nudges(board, scene, linked, apart, now) : new Map<number, number>();
   const seen = absent.rows * COLS;
   const resting = [...board.keys()].filter((i) => i < seen && board[i] !== EMPTY && !apart.has(i) && !nudged.has(i));
   return { board, linked, growing, resting, nudged };

@@ -10,7 +10,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
   language: ['system', 'en', 'ja'],
   palette: ['standard', 'colorblind'],
-  joins: ['taper', 'peanut5', 'peanut'],
+  joins: ['taper', 'peanut5', 'peanut', 'gooey'],
   motion: ['full', 'reduced'],
   touch: ['buttons', 'swipe', 'drag'],
   narration: ['off', 'short', 'full'],

@@ -83,7 +83,7 @@ function Joins() {
   const { mode, pinch, steps } = bridgeOf(settings.value);
   return (
     <>
-      <Choice name="joins" onChoose={resetNecks} />
+      <Choice name="joins" wide onChoose={resetNecks} />
       <Stepper
         label={t.pinch}
         value={Math.round(pinch * 100)}

@@ -11,8 +11,8 @@ import { classOf, clueClassOf } from './symmetry.ts';
 
 const FIRST = dayNumber(parseDate(VERSION_2_DATE));
 const SOAK = env['SOAK'] === '1';
-/** The soak goes through all there is: every class of loops has had its day after 53 weeks, every 4x4 after 106. */
-const DAYS = SOAK ? 742 : 70;
+/** A year. The soak goes through all there is: every class of loops has had its day after 53 weeks, every 4x4 after 106. */
+const DAYS = SOAK ? 742 : 371;
 
 interface Made extends Generated {
   readonly day: number;

@@ -1,16 +1,17 @@
 // Joints between the cells of a board.
 
 import { at, type Board, COLS, isColor, ROWS } from '@rensa/games/puyo';
+import type { Bridge } from '../../canvas/look.ts';
 import { AROUND, reduce } from './mask.ts';
 import type { Joint } from './pieces.ts';
 
-/** True if these two neighbors are joined; called only for cells of one color. */
+/** True if these two neighbors are joined; called only for puyos of any color. */
 export type Linked = (index: number, other: number) => boolean;
 
-/** Joins all neighbors of one color below a row. */
-export function linkedBelow(row: number): Linked {
+/** Joins all neighbors below a row: those of one color, or of any. */
+export function linkedBelow(row: number, board: Board, { across }: Pick<Bridge, 'across'>): Linked {
   const end = at(row, 0);
-  return (index, other) => index < end && other < end;
+  return (index, other) => index < end && other < end && (across || board[index] === board[other]);
 }
 
 /** Joint of a cell; `growing` tells the necks that still grow. */
@@ -20,7 +21,7 @@ export function jointAt(board: Board, index: number, linked: Linked, growing?: G
   let mask = 0;
   AROUND.forEach(({ x, y }, bit) => {
     const other = neighbor(index, x, -y);
-    if (other !== undefined && board[other] === cell && linked(index, other)) mask |= 1 << bit;
+    if (other !== undefined && isColor(board[other]) && linked(index, other)) mask |= 1 << bit;
   });
   return { cell, mask: reduce(mask), ...grownAt(index, mask, growing) };
 }
@@ -50,7 +51,7 @@ export function neighbor(index: number, x: number, up: number): number | undefin
   return col < 0 || col >= COLS || row < 0 || row >= ROWS ? undefined : at(row, col);
 }
 
-/** Cells that are joined to this one, directly or through others, and the cell itself. */
+/** Cells of its color that are joined to this one, directly or through others, and the cell itself. */
 export function component(board: Board, start: number, linked: Linked): number[] {
   const cells = [start];
   for (let i = 0; i < cells.length; i++) {

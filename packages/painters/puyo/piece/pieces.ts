@@ -3,7 +3,7 @@
 import { OJAMA } from '@rensa/games/puyo';
 import { type Atlas, ROOM, spriteBounds } from '../../canvas/atlas.ts';
 import { keyOf, type Point } from '../../canvas/point.ts';
-import { type Bounds, type Sprite, stamp, surface } from '../../canvas/surface.ts';
+import { type Bounds, inPixels, type Sprite, stamp, surface } from '../../canvas/surface.ts';
 import { bakeBlob, blobOf } from './blob.ts';
 import { drawFace, type Mood, MOODS } from './face.ts';
 import { bakeGhost } from './ghost.ts';
@@ -21,19 +21,20 @@ export interface Joint {
   readonly step: number;
 }
 
+const FULL_TURN = 2 * Math.PI;
 const DIRECTIONS = 24;
 const STRAIGHT = 0;
 
 /** Number of the nearest baked direction; 0 is straight ahead. */
 export function heading(x: number, y: number): number {
   if (x === 0 && y === 0) return STRAIGHT;
-  const turn = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * DIRECTIONS);
+  const turn = Math.round((Math.atan2(y, x) / FULL_TURN) * DIRECTIONS);
   return 1 + ((turn + DIRECTIONS) % DIRECTIONS);
 }
 
 function gazeOf(direction: number): Point {
   if (direction === STRAIGHT) return { x: 0, y: 0 };
-  const angle = ((direction - 1) / DIRECTIONS) * 2 * Math.PI;
+  const angle = ((direction - 1) / DIRECTIONS) * FULL_TURN;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
@@ -62,24 +63,51 @@ function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Spr
   return { image, x, y };
 }
 
+const TURNS = 32;
+
+/** Angle of the nearest baked direction. */
+function bakedAngle(angle: number): number {
+  return (Math.round((angle / FULL_TURN) * TURNS) / TURNS) * FULL_TURN;
+}
+
 /** Picture of two joined puyos of one color, the second `angle` around the first: 0 above, a quarter turn is π/2. */
 export function joinedPairOf(atlas: Atlas, cell: number, angle: number): Sprite {
-  const turn = Math.round((angle / (2 * Math.PI)) * 32);
-  return atlas.keep(`couple ${cell} ${turn}`, () => {
-    const at = (turn / 32) * 2 * Math.PI;
-    const [axis, child] = [
-      { x: 0, y: 0 },
-      { x: Math.sin(at), y: -Math.cos(at) },
-    ];
-    const { bridge } = atlas.look;
-    const blob = {
-      discs: [axis, child],
-      necks: [{ a: axis, b: child, pinch: bridge.pinch }],
-      crooks: [],
-      squares: [],
-    };
-    return bakeBlob(blob, bridge, atlas.hues(cell), spriteBounds([axis, child]), atlas.size);
+  const at = bakedAngle(angle);
+  return atlas.keep(`couple ${cell} ${at}`, () => bakePair(atlas, cell, at));
+}
+
+/** Picture of a puyo joined to one of another color at this angle, up to the middle of their neck. */
+export function halfPairOf(atlas: Atlas, cell: number, angle: number): Sprite {
+  const at = bakedAngle(angle);
+  return atlas.keep(`half ${cell} ${at}`, () => {
+    const sprite = bakePair(atlas, cell, at);
+    const { image, pen } = surface(sprite.image.width, sprite.image.height);
+    pen.setTransform(atlas.size, 0, 0, atlas.size, -sprite.x, -sprite.y);
+    pen.rotate(at);
+    pen.beginPath();
+    pen.rect(-FAR, -0.5, 2 * FAR, FAR);
+    pen.clip();
+    inPixels(pen, () => pen.drawImage(sprite.image, 0, 0));
+    return { ...sprite, image };
   });
+}
+
+/** Cells beyond any picture of a pair. */
+const FAR = 4;
+
+function bakePair(atlas: Atlas, cell: number, angle: number): Sprite {
+  const [axis, child] = [
+    { x: 0, y: 0 },
+    { x: Math.sin(angle), y: -Math.cos(angle) },
+  ];
+  const { bridge } = atlas.look;
+  const blob = {
+    discs: [axis, child],
+    necks: [{ a: axis, b: child, pinch: bridge.pinch }],
+    crooks: [],
+    squares: [],
+  };
+  return bakeBlob(blob, bridge, atlas.hues(cell), spriteBounds([axis, child]), atlas.size);
 }
 
 export function hasFace({ eyes, look }: Atlas, cell: number): boolean {

@@ -11,6 +11,7 @@ export const en = {
   taper: 'Smooth',
   peanut5: 'Simple',
   peanut: 'Fast',
+  gooey: 'All colors',
   pinch: 'Join thickness',
   steps: 'Join smoothness',
   percent: (n: number) => `${n}%`,

@@ -14,6 +14,7 @@ export const ja: Translation<typeof en> = {
   taper: 'なめらか',
   peanut5: '簡易',
   peanut: '軽量',
+  gooey: '全色',
   pinch: 'つながりの太さ',
   steps: 'つながりのなめらかさ',
   percent: (n) => `${n}%`,
