@@ -2,6 +2,7 @@ export { brokenSeal, commitmentTo, roundKey, type RoundName } from './deal/seal.
 export { FRIENDLY, MIN_RANKED_LEAD, type PlayRules, RANKED } from './round/limits.ts';
 export type { DuelStep, RoundHead } from './round/knowledge.ts';
 export { type Correction, Peer, type PeerEnd, type Wait } from './round/peer.ts';
+export { shortLead } from './round/ranked.ts';
 export { type Breach, Referee, type RoundEnd, type RoundOrder } from './round/referee.ts';
 export { decode, encode } from './wire/binary.ts';
 export { fromJson, toJson } from './wire/json.ts';

@@ -2,7 +2,7 @@ import { LIMITS, packReplay, type Replay, Session, duel } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
-import { deckOf } from '../../../packages/engine/deck.testing.ts';
+import { testDeck } from '../../../packages/engine/deck.testing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../io/lists.ts';
 import { buildProgram } from '../testing/program.testing.ts';
@@ -90,7 +90,7 @@ describe.concurrent('verify', () => {
 
   it('says of a game dealt from cards which these were', async () => {
     const setup = puyo.parseSetup(SETUP);
-    const session = new Session(puyo, setup, 0, deckOf(puyo, setup, 100, 1));
+    const session = new Session(puyo, setup, 0, testDeck(puyo, setup, 100, 1));
     for (let i = 0; i < 200; i++) session.advance([INPUT.soft]);
     const replay = session.replay();
     const [json, plain] = await Promise.all([

@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { boardSetup, type Duel, type Dueling, type Game, HANDICAPS, type Input, seatState } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { deckOf } from '../../../packages/engine/deck.testing.ts';
+import { testDeck } from '../../../packages/engine/deck.testing.ts';
 import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
 import { GAMES } from '@rensa/games';
 import { type Fault, faultIn, faultOf, type Trial } from './play.ts';
@@ -77,7 +77,7 @@ function play({ game, board, invariants: subject, kind }: Table, index: number):
   const isDealt = board !== undefined && index % CARDS_EVERY === 2;
   const start = isDealt
     ? // More cards than so many ticks can use.
-      { setup, seed: 0, cards: deckOf(board, boardSetup(game.parseSetup(setup)), maxTicks + 2, seed) }
+      { setup, seed: 0, cards: testDeck(board, boardSetup(game.parseSetup(setup)), maxTicks + 2, seed) }
     : { setup, seed };
   const fault = faultIn(game, subject, start, (tick, state) => {
     if (tick === maxTicks) return undefined;

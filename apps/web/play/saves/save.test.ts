@@ -2,7 +2,7 @@ import { Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { isOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
-import { deckOf } from '../../../../packages/engine/deck.testing.ts';
+import { testDeck } from '../../../../packages/engine/deck.testing.ts';
 import { parseSave as parse } from './save.ts';
 
 function play(ticks: number): Session<Puyo> {
@@ -56,7 +56,7 @@ describe('a saved game', () => {
 
   test('is refused when it was dealt from cards, which anyone can choose', () => {
     const setup = puyo.parseSetup({ rules: 'tsu' });
-    const session = new Session(puyo, setup, 0, deckOf(puyo, setup, 100, 1));
+    const session = new Session(puyo, setup, 0, testDeck(puyo, setup, 100, 1));
     for (let i = 0; i < 200; i++) session.advance([]);
     expect(() => parseSave(session.replay())).toThrow('dealt from cards');
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { boardSetup, duel, readReplay, Session } from '@rensa/engine';
-import { deckOf } from '../../../../packages/engine/deck.testing.ts';
+import { testDeck } from '../../../../packages/engine/deck.testing.ts';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { whyUncounted } from '../../play/saves/uncounted.ts';
@@ -32,7 +32,7 @@ test('a match goes on from any tick, is saved at once, and does not count', () =
 test('a match that was dealt from cards is not offered, and not taken up where it is stored', () => {
   const savable = { duel: PUYO_DUEL, isOffered: isMatchOffered };
   const setup = PUYO_DUEL.parseSetup(REPLAY.setup);
-  const session = new Session(PUYO_DUEL, setup, 0, deckOf(puyo, boardSetup(setup), 100, 1));
+  const session = new Session(PUYO_DUEL, setup, 0, testDeck(puyo, boardSetup(setup), 100, 1));
   for (let i = 0; i < 200; i++) session.advance([]);
   const dealt = session.replay();
   expect([REPLAY, dealt].map((replay) => canPlayMatchOn(savable, replay))).toEqual([true, false]);

@@ -16,6 +16,8 @@ export const en = {
   handicap: 'Handicap',
   controls: 'Controls',
   none: 'None',
+  notRanked: (frames: number, least: number) =>
+    `These rules cannot be ranked: an attack can arrive ${frames} frames after a lock, and ranked matches need ${least}.`,
   percentOn: (name: string, percent: number) => `Attacks on ${name}: ${percent}%`,
   percent: (percent: number) => `${percent}%`,
   you: 'You',

@@ -19,6 +19,8 @@ export const ja: Translation<typeof en> = {
   handicap: 'ハンデ',
   controls: '操作設定',
   none: 'なし',
+  notRanked: (frames: number, least: number) =>
+    `このルールではランク戦ができません。固定から${frames}フレームで攻撃が届くことがあり、ランク戦には${least}フレーム必要です。`,
   percentOn: (name, percent) => `${name}への攻撃：${percent}%`,
   percent: (percent) => `${percent}%`,
   you: 'あなた',
