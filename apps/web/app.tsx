@@ -100,12 +100,18 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 let arrived = false;
 
-/** A page with its title. It focuses the heading unless it is the first page or a dialog has the focus. */
+/** True unless a dialog or a part of the page has taken the focus. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return document.querySelector('dialog[open]') === null && (activeElement === null || activeElement === document.body);
+}
+
+/** A page with its title. It focuses the heading unless it is the first page or the focus is taken. */
 function TitledPage({ shown: { route, Page } }: { readonly shown: ShownPage }) {
   const title = say(route.title);
   useEffect(() => void (document.title = title), [title]);
   useEffect(() => {
-    if (arrived && document.querySelector('dialog[open]') === null) {
+    if (arrived && isFocusFree()) {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     arrived = true;

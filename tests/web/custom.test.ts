@@ -13,6 +13,12 @@ const GROUNDINGS = sharedNames.groundings;
 /** Straight down, no game lasts longer. */
 const MAX_PAIRS = 60;
 
+/** From the setup, a step further. */
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('.choice-line').click();
+  await openSheet(page);
+}
+
 async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.customRules }).click();
   await page.getByRole('heading', { name: en.customRules }).waitFor();
@@ -20,7 +26,7 @@ async function openSheet(page: Page): Promise<void> {
 
 test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => {
   const page = await openPage(path);
-  await openSheet(page);
+  await openFirst(page);
   const input = page.getByRole('spinbutton', { name: GROUNDINGS });
   const before = await input.inputValue();
   await input.fill('77');
@@ -36,7 +42,7 @@ test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => 
 
 test('a value out of its range is rejected', async () => {
   const page = await openPage(FALLING[0]);
-  await openSheet(page);
+  await openFirst(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('0');
   await page.getByRole('button', { name: customEnglish.done }).click();
   await expect.poll(() => page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
@@ -44,7 +50,7 @@ test('a value out of its range is rejected', async () => {
 
 test('a custom game says so in its result, and sets no best score', async () => {
   const page = await openHeld(FALLING[0]);
-  await openSheet(page);
+  await openFirst(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('77');
   await page.getByRole('button', { name: customEnglish.done }).click();
   await page.getByRole('button', { name: en.play, exact: true }).click();

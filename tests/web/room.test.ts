@@ -36,6 +36,14 @@ describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {
     expect(faults).toEqual([]);
   });
 
+  test.each(FALLING)('%s has room for its choices and tools', async (path) => {
+    const page = await openAt(screens[0], 'en-US');
+    await page.goto(path);
+    await page.locator('.choice-line').click();
+    await page.locator('.choice-set').first().waitFor();
+    expect(await faultsOnEach(page, screens)).toEqual([]);
+  });
+
   test.each(FALLING)(
     '%s has room while it is played, paused and set, and the home page for what was left',
     async (path) => {

@@ -114,6 +114,8 @@ export interface GameListing {
   readonly routes: readonly Route[];
   /** Pages for studying the game, the first of which is found from the home page. */
   readonly tools?: readonly { readonly href: string; readonly name: Phrase }[];
+  /** A sentence about each tool, in their order. */
+  readonly toolLines?: () => Promise<readonly Phrase[]>;
   /** Addresses without a page, such as former ones, and the addresses of their pages. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;

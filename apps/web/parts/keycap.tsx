@@ -9,3 +9,12 @@ export function Keycap({ children }: { readonly children: ComponentChildren }) {
 export function KeyOf({ code }: { readonly code: string }) {
   return <Keycap>{keyName(code)}</Keycap>;
 }
+
+/** The key of a button, in it: no part of its name. */
+export function ButtonKey({ code }: { readonly code: string }) {
+  return (
+    <span aria-hidden="true">
+      <KeyOf code={code} />
+    </span>
+  );
+}

@@ -8,6 +8,8 @@ import { isTouch } from '../base/screen/screen.ts';
 import { settings } from '../base/settings/settings.ts';
 import { shellWords } from '../base/text/text.ts';
 import { IconButton } from './button.tsx';
+import { useDragAway } from './dragaway.ts';
+import { slideOut } from './slideout.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -15,7 +17,7 @@ interface SheetProps {
   readonly note?: string;
   /** True to show the title to screen readers only. */
   readonly bare?: boolean;
-  /** True for a sheet with a close button, which a tap beside it closes too. */
+  /** True for a sheet with a close button, which a tap beside it and a drag down close, too. */
   readonly dismissible?: boolean;
   /** True to focus the title, so that a key that is still down presses no button. */
   readonly calm?: boolean;
@@ -54,6 +56,7 @@ export function Sheet(props: SheetProps) {
       if (element && settings.peek().motion === 'full') slideOut(element);
     };
   }, []);
+  useDragAway(dialog, dismissible ? '.grabber, .sheet-head' : undefined, onClose);
   const onCancel = (event: Event): void => {
     event.preventDefault();
     onClose();
@@ -83,22 +86,4 @@ export function Sheet(props: SheetProps) {
       </div>
     </dialog>
   );
-}
-
-/** Shows the closing animation on a copy: the sheet itself is gone at once, and the copy is inert. */
-function slideOut(dialog: HTMLDialogElement): void {
-  const copy = document.createElement('div');
-  copy.className = `${dialog.className} leaving`;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  for (const child of dialog.children) {
-    if (!child.querySelector('canvas')) copy.append(child.cloneNode(true));
-  }
-  for (const named of copy.querySelectorAll('[id], [name]')) {
-    named.removeAttribute('id');
-    named.removeAttribute('name');
-  }
-  document.body.append(copy);
-  const leaving = copy.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(leaving).then(() => copy.remove());
 }

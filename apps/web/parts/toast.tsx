@@ -20,10 +20,20 @@ function Bubble({ notice }: { readonly notice: Notice }) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => bubble.current?.showPopover(), []);
   const words = notice.words(shellWords());
-  const name = words.length > SHORT ? 'toast long' : 'toast';
+  const { action } = notice;
+  const name = action || words.length > SHORT ? 'toast long' : 'toast';
+  const act = (): void => {
+    dismiss(notice.id);
+    action?.act();
+  };
   return (
     <div ref={bubble} class={name} popover="manual" onAnimationEnd={() => dismiss(notice.id)}>
       {words}
+      {action && (
+        <button type="button" class="text-button" onClick={act}>
+          {action.words()}
+        </button>
+      )}
     </div>
   );
 }

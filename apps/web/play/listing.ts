@@ -21,6 +21,7 @@ interface FallingGame<G extends FallingTypes> {
   readonly query: string;
   readonly card: () => Promise<ComponentType>;
   readonly face?: NonNullable<GameListing['face']>;
+  readonly toolLines?: NonNullable<GameListing['toolLines']>;
   readonly achievements: () => Promise<readonly Achievement[]>;
   readonly lessons: () => Promise<GameLessons<G['state']>>;
   /** With its words. */
@@ -28,7 +29,7 @@ interface FallingGame<G extends FallingTypes> {
 }
 
 export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): GameListing {
-  const { id, name, line, query, card, face, achievements } = game;
+  const { id, name, line, query, card, face, toolLines, achievements } = game;
   const resumeBar: GameListing['resumeBar'] = async () => {
     const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./parts/continue.tsx'), playText.load()]);
     return () => resumeBar(ui);
@@ -60,6 +61,7 @@ export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): Ga
     repeat,
     learn: learnPath(id),
     ...(face && { face }),
+    ...(toolLines && { toolLines }),
   };
 }
 
@@ -74,7 +76,8 @@ function learnPath(id: string): string {
 
 /** Its page, its daily run and its lessons. */
 function routesOf<G extends FallingTypes>(game: FallingGame<G>): readonly Route[] {
-  const { id, name } = game;
+  const { id, name, line, card, toolLines } = game;
+  const intro = { line, card, dailies: () => loadDailies(id), ...(toolLines && { toolLines }) };
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([
       game.ui(),
@@ -82,7 +85,7 @@ function routesOf<G extends FallingTypes>(game: FallingGame<G>): readonly Route[
       playText.load(),
       preferencesText.load(),
     ]);
-    return playPage(ui);
+    return playPage(ui, intro);
   };
   const loadDaily = async (): Promise<ComponentType> => {
     const [ui, { dailyPage }] = await Promise.all([

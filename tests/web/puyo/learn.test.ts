@@ -49,7 +49,7 @@ test('keys that were bound are shown, a wrong place resets the board, and a step
 
 test('it is offered before the first game, never forced, and played with pads on a phone', async () => {
   const page = await openHeld('/play/puyo', { size: 'phone' });
-  await page.getByRole('link', { name: en.howToPlay }).tap();
+  await page.getByRole('link', { name: en.newHere }).tap();
   await page.getByRole('heading', { name: move.title.en }).waitFor();
   await passFrames(page, 60);
   for (const name of [en.moveRight, en.moveRight]) {
@@ -69,6 +69,6 @@ test('it is offered before the first game, never forced, and played with pads on
   await page.getByRole('button', { name: 'Skip' }).tap();
   await page.getByRole('heading', { name: pop.title.en }).waitFor();
   await page.getByRole('link', { name: 'Leave the lesson' }).tap();
-  await page.getByRole('link', { name: en.howToPlay }).waitFor();
+  await page.getByRole('button', { name: en.play }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/play/puyo');
 });

@@ -3,9 +3,16 @@
 import { signal } from '@preact/signals';
 import type { ShellWords } from '../text/text.ts';
 
+/** What a notice offers. */
+export interface NoticeAction {
+  readonly words: () => string;
+  readonly act: () => void;
+}
+
 export interface Notice {
   readonly id: number;
   words(text: ShellWords): string;
+  readonly action?: NoticeAction | undefined;
 }
 
 const waiting = signal<readonly Notice[]>([]);
@@ -17,8 +24,8 @@ export function currentNotice(): Notice | undefined {
 }
 
 /** Adds a notice. Returns its number. */
-export function notify(words: Notice['words']): number {
-  waiting.value = [...waiting.value, { id: ++count, words }];
+export function notify(words: Notice['words'], action?: NoticeAction): number {
+  waiting.value = [...waiting.value, { id: ++count, words, action }];
   return count;
 }
 

@@ -6,12 +6,15 @@ import { puyoText } from './text/text.ts';
 import { toolRoutes } from './routes.ts';
 import { TOOLS } from './tools/pages.ts';
 
+const toolLines = async () => (await import('./tools/lines.ts')).TOOL_LINES;
+
 const alone = fallingListing({
   id: 'puyo',
   name: NAME,
   line: { en: 'Join four. Chain them.', ja: '4個つなげて、連鎖しよう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
+  toolLines,
   face: async () => (await import('./face.tsx')).PuyoFace,
   achievements: async () => (await import('./play/achievements.ts')).PUYO_ACHIEVEMENTS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,

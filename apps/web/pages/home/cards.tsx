@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
 import type { GameListing } from '../../listing/listing.ts';
 import { say } from '../../base/text/phrase.ts';
+import { noteOrigin, takeLeft } from '../../parts/grow.ts';
 import { onSeen } from '../../base/screen/screen.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { recentSaves } from '../../play/saves/saves.ts';
@@ -32,6 +33,10 @@ const MAX_WAIT_MS = 250;
 /** A card. Its picture loads when the card is in sight and the browser is idle. */
 function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
   const box = useRef<HTMLElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takeLeft(id)) link.current?.focus({ preventScroll: true });
+  }, []);
   const picture = useSignal<ComponentType | undefined>(undefined);
   useEffect(() => {
     if (!box.current || (savesData() && id !== firstCard())) return undefined;
@@ -49,7 +54,7 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
       {Picture && <Picture />}
       <div class="card-words">
         <h2>
-          <a class="card-link" href={href}>
+          <a ref={link} class="card-link" href={href} onClick={() => box.current && noteOrigin(box.current)}>
             {say(name)}
           </a>
         </h2>

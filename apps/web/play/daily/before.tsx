@@ -22,7 +22,7 @@ export function BeforeSheet<G extends FallingTypes>(props: BeforeProps<G>) {
   const { ui } = daily.solo;
   const open = isOpen(daily.tries.value, today.value);
   return (
-    <Sheet title={t.daily(ui.name())} note={dayWords(today.value)} class="daily" onClose={onLeave}>
+    <Sheet title={t.daily(ui.name())} note={dayWords(today.value)} class="daily" dismissible onClose={onLeave}>
       <Yesterday daily={daily} />
       <div class="daily-about">
         <p class="daily-line">

@@ -24,6 +24,7 @@ import { takeHandoff } from '../saves/playon.ts';
 import { parseQuery, randomSeed } from '../ui/query.ts';
 import { loadSave } from '../saves/save.ts';
 import { Best, Score } from '../parts/score.tsx';
+import type { GameIntro } from '../setup/view.ts';
 import { Sheets } from '../sheets/sheets.tsx';
 import { type PlayElements, SoloGame } from '../solo/solo.ts';
 import { playWords } from '../text/text.ts';
@@ -47,8 +48,9 @@ interface PlayProps<G extends FallingTypes> {
 }
 
 /** The page of one game. */
-export function playPage<G extends FallingTypes>(ui: GameUi<G>): FunctionComponent {
-  return () => <Play ui={ui} open={openSolo} />;
+export function playPage<G extends FallingTypes>(ui: GameUi<G>, intro: GameIntro): FunctionComponent {
+  const open = (solo: SoloGame<G>): OpenedPage<G>['sheets'] => openSolo(solo, intro);
+  return () => <Play ui={ui} open={open} />;
 }
 
 /** A board, what surrounds it, and the sheets that `open` brings. */
@@ -94,7 +96,7 @@ export function Play<G extends FallingTypes>({ ui, open }: PlayProps<G>) {
 }
 
 /** Reads the address, and begins or goes on at once where it says so. */
-function openSolo<G extends FallingTypes>(solo: SoloGame<G>): OpenedPage<G>['sheets'] {
+function openSolo<G extends FallingTypes>(solo: SoloGame<G>, intro: GameIntro): OpenedPage<G>['sheets'] {
   const { ui } = solo;
   const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
   for (const what of unknown) notify((t) => t.toastQuery(what));
@@ -103,7 +105,7 @@ function openSolo<G extends FallingTypes>(solo: SoloGame<G>): OpenedPage<G>['she
   // A link that starts a game at once must not cost the one that was saved: then it is offered first.
   if (start && !saved) solo.start(setup, seed ?? randomSeed());
   else if (plain && saved) solo.adopt(saved);
-  return (settingsOpen) => <Sheets solo={solo} setup={setup} saved={saved} seed={seed} settingsOpen={settingsOpen} />;
+  return (settingsOpen) => <Sheets {...{ solo, intro, setup, saved, seed, settingsOpen }} />;
 }
 
 function watch<G extends FallingTypes>(

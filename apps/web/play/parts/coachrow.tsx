@@ -9,7 +9,7 @@ export function CoachRow() {
   return (
     <>
       <Switch label={t.coach} on={coach} onChange={(on) => choose('coach', on)} />
-      {coach && <p class="hint">{t.coachLine}</p>}
+      <p class="hint">{t.coachLine}</p>
     </>
   );
 }

@@ -35,18 +35,6 @@ function Inside<G extends FallingTypes>({ ui, saved }: InsideProps<G>) {
   );
 }
 
-interface ResumeProps<G extends FallingTypes> extends InsideProps<G> {
-  readonly onClick: () => void;
-}
-
-export function Resume<G extends FallingTypes>({ onClick, ...inside }: ResumeProps<G>) {
-  return (
-    <button type="button" class="resume" onClick={onClick}>
-      <Inside {...inside} />
-    </button>
-  );
-}
-
 export function ResumeLink<G extends FallingTypes>(inside: InsideProps<G>) {
   return (
     <a class="resume" href={`/play/${inside.ui.game.id}`}>

@@ -1,8 +1,9 @@
 // The sheet that belongs to the phase of the game.
 
 import type { Signal } from '@preact/signals';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { FallingTypes } from '@rensa/games/falling';
+import { noteLeft } from '../../parts/grow.ts';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../../base/screen/address.ts';
 import { pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
@@ -17,11 +18,14 @@ import { BoardInWords } from '../narration/board.tsx';
 import { PauseSheet } from './pause.tsx';
 import { randomSeed } from '../ui/query.ts';
 import type { SavedGame } from '../saves/save.ts';
-import { SetupSheet } from './setup.tsx';
+import { Setup } from '../setup/setup.tsx';
+import type { GameIntro } from '../setup/view.ts';
+import { replaceSaved } from '../solo/replaced.ts';
 import type { SoloGame } from '../solo/solo.ts';
 
 interface SheetsProps<G extends FallingTypes> {
   readonly solo: SoloGame<G>;
+  readonly intro: GameIntro;
   /** The wishes of the address and of earlier games. */
   readonly setup: G['setup'];
   readonly saved: SavedGame<G> | undefined;
@@ -33,14 +37,20 @@ interface SheetsProps<G extends FallingTypes> {
 const goHome = (): void => navigate('/');
 
 export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
-  const { solo, setup, saved, seed, settingsOpen } = props;
+  const { solo, intro, setup, saved, seed, settingsOpen } = props;
   const { ui } = solo;
   const restart = useCallback((again: G['setup'] = solo.setup) => solo.start(again, randomSeed()), [solo]);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
+  const forgetReplaced = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => forgetReplaced.current?.(), []);
+  const leave = (): void => {
+    noteLeft(ui.game.id);
+    goHome();
+  };
   const begin = (chosen: G['setup']): void => {
     rememberSetup(ui, chosen);
-    offered?.stored.remove();
     solo.start(chosen, seed ?? randomSeed());
+    if (offered) forgetReplaced.current = replaceSaved(solo, offered, () => solo.goBack(offered));
   };
   const summary = solo.outcome.summary.value;
   const phase = solo.phase.value;
@@ -51,13 +61,14 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
   useBoardFocus(phase);
   if (phase === 'waiting') {
     return (
-      <SetupSheet
+      <Setup
         ui={ui}
+        intro={intro}
         initial={setup}
         saved={offered}
         onStart={begin}
         onContinue={(game) => solo.adopt(game)}
-        onLeave={goHome}
+        onLeave={leave}
       />
     );
   }

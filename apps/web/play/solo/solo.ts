@@ -116,6 +116,10 @@ export class SoloGame<G extends FallingTypes> {
     return this.#run.phase;
   }
 
+  get session(): Session<G> {
+    return this.#session;
+  }
+
   get setup(): G['setup'] {
     return this.#session.setup;
   }
@@ -138,6 +142,12 @@ export class SoloGame<G extends FallingTypes> {
     this.#prepare(session.setup);
     this.#load(session, 'paused');
     this.outcome.restore(saved);
+  }
+
+  /** Gives up what is played for a saved game. */
+  goBack(saved: SavedGame<G>): void {
+    this.#keeper.drop();
+    this.adopt(saved);
   }
 
   /** Gives up what is played; nothing is, until the next start. */

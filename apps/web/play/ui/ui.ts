@@ -21,8 +21,20 @@ export interface SetupChoice<Setup> {
   readonly word: (value: string | number) => string;
   /** Among other words, where it would not be understood alone. Without it a number comes after its label. */
   readonly phrase?: (value: number) => string;
-  /** A line about what is chosen. */
+  /** A sentence about each. */
   readonly note?: (value: string | number) => string;
+  /** Shows each. */
+  readonly picture?: ChoicePicture;
+}
+
+/** Paints what one value of a choice leads to, into a square. */
+export type ChoicePicture = (pen: CanvasRenderingContext2D, value: string | number, style: ChoicePictureStyle) => void;
+
+export interface ChoicePictureStyle {
+  readonly look: Look;
+  readonly ratio: number;
+  /** The side of the square in CSS pixels. */
+  readonly side: number;
 }
 
 export interface NextProps<State> extends Watched<State> {
@@ -77,7 +89,7 @@ export interface DailyRun<Setup> {
   readonly colors: readonly [string, string];
 }
 
-export interface StudyPage {
+interface StudyPage {
   readonly href: string;
   readonly name: () => string;
 }
@@ -85,6 +97,8 @@ export interface StudyPage {
 export interface GameUi<G extends FallingTypes> {
   readonly game: Game<G>;
   readonly name: () => string;
+  /** What it is, in three sentences, for somebody who has never played it. */
+  readonly about: () => string;
   /** The lesson for the first time. */
   readonly first: G['setup'];
   readonly choices: readonly SetupChoice<G['setup']>[];

@@ -3,6 +3,7 @@ import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
 import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { bestOf } from '../records/best.ts';
+import { wordsOf } from '../parts/chosen.ts';
 import { markWords } from '../parts/marks.ts';
 import { listWords, playWords } from '../text/text.ts';
 import { Thumbnail } from '../parts/thumbnail.tsx';
@@ -50,11 +51,6 @@ function isBest<G extends FallingTypes>(ui: GameUi<G>, { replay, score, uncounte
 
 /** The choices of the setup, but for the mode. */
 export function chosenWords<Setup>(choices: readonly SetupChoice<Setup>[], setup: Setup): string {
-  const words = choices.flatMap(({ key, values, label, word, phrase }) => {
-    const value = values.find((each) => each === setup[key]);
-    if (value === undefined || key === 'mode') return [];
-    if (typeof value !== 'number') return word(value);
-    return phrase ? phrase(value) : `${label()} ${word(value)}`;
-  });
+  const words = choices.flatMap((choice) => (choice.key === 'mode' ? [] : (wordsOf(choice, setup) ?? [])));
   return listWords(words);
 }

@@ -49,6 +49,7 @@ import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { capsulesDaily } from './daily.ts';
 import { NAME } from './name.ts';
+import { capsulesPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
 import '../style.css';
 import { capsulesWords as t } from '../text/text.ts';
@@ -61,6 +62,7 @@ export const LEVELS = OFFERED.level.filter((level) =>
 export const capsulesUi: GameUi<Capsules> = {
   game: capsules,
   name: () => say(NAME),
+  about: () => t().about,
   first: capsules.parseSetup({ rules: 'classic' }),
   isOffered,
   choices: [
@@ -70,6 +72,7 @@ export const capsulesUi: GameUi<Capsules> = {
       label: () => t().mode,
       word: (mode) => (mode === 'marathon' ? t().marathon : t().stages),
       note: (mode) => (mode === 'marathon' ? t().marathonLine : t().stagesLine),
+      picture: capsulesPicture,
     },
     {
       key: 'rules',
@@ -77,6 +80,7 @@ export const capsulesUi: GameUi<Capsules> = {
       label: () => t().rules,
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
+      picture: capsulesPicture,
     },
     {
       key: 'level',

@@ -1,15 +1,16 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
+  about:
+    'Capsules fall into a bottle of viruses. Four in a line of one color disappear. Clear every virus, and the next stage begins.',
   dailyLine: 'One bottle, stage 7, medium speed',
   stages: 'Stages',
   stagesLine: 'Clear every stage to win',
   marathon: 'Marathon',
-  marathonLine: 'Stages never end and keep getting faster',
+  marathonLine: 'Stages never end and get faster',
   nes: 'NES',
-  classicLine:
-    'After a clear, unsupported halves break off and fall; you can still move a capsule for a moment after it lands',
-  nesLine: 'Capsules lock as soon as they land, as on the console',
+  classicLine: 'A moment to move after landing',
+  nesLine: 'Locks at once, as on the console',
   speed: 'Speed',
   low: 'Low',
   med: 'Medium',

@@ -4,14 +4,16 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  about:
+    'ウイルスのいるビンにカプセルが落ちてきます。同じ色が4つ並ぶと消えます。ウイルスを全部消すと次のステージです。',
   dailyLine: 'ビン1本・ステージ7・スピードMED',
   stages: 'ステージ',
   stagesLine: '全ステージのクリアをめざす',
   marathon: 'マラソン',
   marathonLine: '終わりはなく、どんどん速くなる',
   nes: 'ファミコン',
-  classicLine: '何かが消えると、片側が浮いたカプセルは分かれて落ちる。接地後も少しのあいだ動かせる',
-  nesLine: '当時のゲームと同じく、接地するとすぐ固定',
+  classicLine: '接地後も少しのあいだ動かせる',
+  nesLine: '接地するとすぐ固定される',
   speed: 'スピード',
   low: 'LOW',
   med: 'MED',

@@ -39,6 +39,7 @@ import { GEMS_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { gemsDaily } from './daily.ts';
 import { NAME } from './name.ts';
+import { gemsPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
 import '../style.css';
 import { gemsWords as t } from '../text/text.ts';
@@ -46,6 +47,7 @@ import { gemsWords as t } from '../text/text.ts';
 export const gemsUi: GameUi<Gems> = {
   game: gems,
   name: () => say(NAME),
+  about: () => t().about,
   first: gems.parseSetup({ rules: 'classic' }),
   isOffered,
   choices: [
@@ -55,6 +57,7 @@ export const gemsUi: GameUi<Gems> = {
       label: () => t().mode,
       word: (mode) => t()[mode as Mode],
       note: (mode) => (mode === 'endless' ? t().endlessLine : t().timedLine),
+      picture: gemsPicture,
     },
     {
       key: 'rules',
@@ -62,6 +65,7 @@ export const gemsUi: GameUi<Gems> = {
       label: () => t().rules,
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().arcadeLine),
+      picture: gemsPicture,
     },
   ],
   custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },

@@ -1,11 +1,13 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
+  about:
+    'Pairs of gems fall. Squares of one color are worth more. A crash gem breaks every gem of its color that it touches.',
   dailyLine: 'Three minutes, classic rules',
   timed3: '3 minutes',
   arcade: 'Arcade',
-  classicLine: '2 × 2 squares glow and score more; each step of a chain adds 50%',
-  arcadeLine: 'Squares fuse into power gems that fall as one',
+  classicLine: 'Squares of 2 × 2 glow and score more',
+  arcadeLine: 'Squares fuse and fall as one',
   diamondIn: 'Diamond in',
   diamond: 'diamond',
   crashGem: (color: string) => `${color} crash gem`,

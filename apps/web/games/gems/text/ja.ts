@@ -4,11 +4,13 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  about:
+    'ジェムが2個ずつ落ちてきます。同じ色を四角くそろえると高得点。クラッシュジェムは、触れた同じ色をまとめて壊します。',
   dailyLine: '3分間・クラシックルール',
   timed3: '3分',
   arcade: 'アーケード',
-  classicLine: '2 × 2 にそろうと光って高得点。連鎖が1つ続くごとに50%アップ',
-  arcadeLine: '四角くそろうとパワージェムに合体し、まとめて落ちる',
+  classicLine: '2 × 2 にそろうと光って高得点',
+  arcadeLine: '四角くそろうと合体し、まとめて落ちる',
   diamondIn: 'ダイヤまで',
   diamond: 'ダイヤ',
   crashGem: (color) => `${color}のクラッシュジェム`,

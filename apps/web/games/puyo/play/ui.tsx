@@ -34,6 +34,7 @@ import { PUYO_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { puyoDaily } from './daily.ts';
 import { NAME } from './name.ts';
+import { puyoPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
 import '../style.css';
 import { TOOLS } from '../tools/pages.ts';
@@ -42,6 +43,7 @@ import { puyoWords as t } from '../text/text.ts';
 export const puyoUi: GameUi<Puyo> = {
   game: puyo,
   name: () => say(NAME),
+  about: () => t().about,
   first: puyo.parseSetup({ rules: 'classic' }),
   isOffered,
   choices: [
@@ -51,6 +53,7 @@ export const puyoUi: GameUi<Puyo> = {
       label: () => t().mode,
       word: (mode) => t()[mode as Mode],
       note: (mode) => modeLine(mode as Mode),
+      picture: puyoPicture,
     },
     {
       key: 'rules',
@@ -58,6 +61,7 @@ export const puyoUi: GameUi<Puyo> = {
       label: () => t().rules,
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().tsuLine),
+      picture: puyoPicture,
     },
     {
       key: 'colors',

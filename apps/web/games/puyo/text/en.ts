@@ -1,12 +1,14 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
+  about:
+    'Pairs fall. Four of a color that touch pop, and what lies above comes down. If that pops four more, you have a chain.',
   dailyLine: 'Two minutes, Tsu rules, four colors',
   survival: 'Survival',
-  survivalLine: 'Rows of gray garbage (ojama) keep falling',
-  classicLine: 'Quick chains and a hard drop; hidden rows pop, too',
+  survivalLine: 'Gray garbage keeps falling',
+  classicLine: 'Quick chains, and a hard drop',
   tsu: 'Tsu',
-  tsuLine: 'The usual rules of matches: no hard drop, and hidden rows never pop',
+  tsuLine: 'As in matches, without a hard drop',
   colors: 'Colors',
   ofColors: (n: number) => counted(n, 'color', 'colors'),
   formula: (base: number, bonus: number, points: number) =>

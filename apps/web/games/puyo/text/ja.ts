@@ -4,12 +4,13 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  about: '2個1組のぷよが落ちてきます。同じ色を4個つなげると消え、上のぷよが落ちます。そこでまた消えると連鎖です。',
   dailyLine: '2分間・通ルール・4色',
   survival: 'サバイバル',
   survivalLine: 'おじゃまぷよが降り続ける',
-  classicLine: 'テンポのよい連鎖。ハードドロップあり、隠れた段も消える',
+  classicLine: 'テンポのよい連鎖、ハードドロップあり',
   tsu: '通',
-  tsuLine: '対戦の定番ルール。ハードドロップなし、隠れた段は消えない',
+  tsuLine: '対戦の定番ルール、ハードドロップなし',
   colors: '色数',
   ofColors: (n) => `${numbers.format(n)}色`,
   formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
