@@ -6,11 +6,30 @@ import type { TickView } from '@rensa/painters';
 import { type Lens, matchLens, seenBy, soloLens } from './lens.ts';
 import type { Sight } from './source.ts';
 
-/** The steps that one tick brings. A seat may get none, or several. */
+/** Steps of a run. A seat may have none of them, or several. */
 export interface Steps<Whole extends GameTypes, Board extends GameTypes> {
   /** By seat, oldest first. */
   readonly seats: readonly (readonly TickView<Board>[])[];
   readonly whole: readonly TickView<Whole>[];
+}
+
+/** A picture that was wrong: it goes on from here. */
+interface Mended<Whole extends GameTypes, Board extends GameTypes> {
+  /** By seat; undefined where the board was right. */
+  readonly seats: readonly (Board['state'] | undefined)[];
+  readonly whole: Whole['state'];
+}
+
+/** The effect of one tick. */
+export interface DriverStep<Whole extends GameTypes, Board extends GameTypes> {
+  /** Comes before the steps. */
+  readonly mended?: Mended<Whole, Board> | undefined;
+  /** For pictures, sounds and numbers. */
+  readonly seen: Steps<Whole, Board>;
+  /** For everything that is kept and said. It cannot change any more, so over a connection it comes later. */
+  readonly counted: Steps<Whole, Board>;
+  /** The inputs were not taken yet: the next tick gets them again. */
+  readonly isHeld?: boolean;
 }
 
 export interface RunDriver<Whole extends GameTypes, Board extends GameTypes> {
@@ -24,8 +43,17 @@ export interface RunDriver<Whole extends GameTypes, Board extends GameTypes> {
   tickOf(seat: number): number;
   /** The game as the source of a seat sees it when it is asked for the next tick. */
   sightOf(seat: number): Sight<Board['state']>;
+  /** The factor of the usual speed at a moment, in milliseconds of the page's frames. Absent: 1. */
+  pace?(now: number): number;
   /** One tick, with one input per seat. */
-  advance(inputs: readonly Input[]): Steps<Whole, Board>;
+  advance(inputs: readonly Input[]): DriverStep<Whole, Board>;
+}
+
+/** Steps that are counted as soon as they are seen. */
+export function certain<Whole extends GameTypes, Board extends GameTypes>(
+  steps: Steps<Whole, Board>,
+): DriverStep<Whole, Board> {
+  return { seen: steps, counted: steps };
 }
 
 /** A session in this tab. */
@@ -59,11 +87,11 @@ export class SessionDriver<Whole extends GameTypes, Board extends GameTypes> imp
     return { tick: ticks + 1, own: this.#lens.state(state, seat), opponent: this.#lens.opponent(state, seat) };
   }
 
-  advance(inputs: readonly Input[]): Steps<Whole, Board> {
+  advance(inputs: readonly Input[]): DriverStep<Whole, Board> {
     const session = this.#session;
     const events = session.advance(inputs);
     const step = { before: session.before, after: session.state, events, tick: session.ticks };
-    return { seats: inputs.map((_, seat) => [seenBy(this.#lens, step, seat)]), whole: [step] };
+    return certain({ seats: inputs.map((_, seat) => [seenBy(this.#lens, step, seat)]), whole: [step] });
   }
 }
 

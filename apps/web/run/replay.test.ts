@@ -74,7 +74,7 @@ function watched() {
   const seats = pictures.map((picture) => new SeatView<Counting>(picture));
   const whole = new SeenPicture<DuelTypes<Counting>>();
   const timeline = atOnce(Timeline.open(match, session.replay(), { bounded: false }));
-  const run = new ReplayRun(timeline, { seats, lens: matchLens<Counting>(), whole, frames });
+  const run = new ReplayRun(timeline, { seats, lens: matchLens<Counting>(), whole: new SeatView(whole), frames });
   return { run, frames, pictures, whole };
 }
 

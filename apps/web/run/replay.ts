@@ -3,9 +3,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, TimelineStep } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
+import { certain } from './driver.ts';
 import { type Moments, SeatGroup, stillStep } from './group.ts';
 import { type Lens, seenBy } from './lens.ts';
-import type { BoardPicture, SeatView } from './seat.ts';
+import type { SeatView } from './seat.ts';
 
 /** Moves along a replay, whatever it shows. */
 export interface Playback {
@@ -43,7 +44,7 @@ export interface ReplayRunOptions<Whole extends GameTypes, Board extends GameTyp
   readonly seats: readonly SeatView<Board>[];
   readonly lens: Lens<Whole, Board>;
   /** The picture of the whole, beside or over the boards. */
-  readonly whole?: BoardPicture<Whole>;
+  readonly whole?: SeatView<Whole>;
   readonly frames?: Frames;
 }
 
@@ -157,7 +158,7 @@ export class ReplayRun<Whole extends GameTypes, Board extends GameTypes = Whole>
 
   #take(step: TimelineStep<Whole>): void {
     const seats = Array.from({ length: this.#seats }, (_, seat) => [seenBy(this.#lens, step, seat)]);
-    this.#group.take({ seats, whole: [step] });
+    this.#group.take(certain({ seats, whole: [step] }));
   }
 
   #draw(mix: number): boolean {

@@ -3,8 +3,8 @@ import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
 import { LogSource } from './log.ts';
-import { type RunDriver, matchDriver, soloDriver, SessionDriver } from './driver.ts';
-import { matchLens } from './lens.ts';
+import { type DriverStep, type RunDriver, matchDriver, soloDriver, SessionDriver } from './driver.ts';
+import { matchLens, soloLens } from './lens.ts';
 import { Run } from './run.ts';
 import { type BoardPicture, Seat } from './seat.ts';
 import type { InputSource } from './source.ts';
@@ -254,6 +254,71 @@ describe('a run', () => {
     run.dispose();
     expect([kept, frames.asked]).toEqual([['kept 1'], false]);
     expect(sources.map(({ calls }) => calls.at(-1))).toEqual(['dispose', 'dispose']);
+  });
+});
+
+describe('a driver that is behind', () => {
+  type Stepped = DriverStep<Counting, Counting>;
+  const NOTHING: Stepped['seen'] = { seats: [[]], whole: [] };
+
+  /** A game alone, whose steps the test changes. */
+  function openSolo(change: (step: Stepped, tick: number) => Stepped, pace?: number) {
+    const frames = new TestFrames();
+    const [source, picture, counter] = [new ScriptedSource(), new RecordingPicture(), new RecordingPicture()];
+    const driver = new (class extends SessionDriver<Counting, Counting> {
+      override advance(inputs: readonly Input[]): Stepped {
+        return change(super.advance(inputs), this.tick);
+      }
+      pace(): number {
+        return pace ?? 1;
+      }
+    })(new Session(counting, null, 0), soloLens<Counting>());
+    const seat = new Seat<Counting>(source, picture, [], [counter]);
+    new Run(driver, { seats: [seat], frames }).play();
+    return { frames, source, picture, counter, driver };
+  }
+
+  test('is given the same inputs again until it takes them', () => {
+    const given: (readonly Input[])[] = [];
+    const { frames, source, driver } = openSolo((step) => step);
+    const taking = driver.advance.bind(driver);
+    driver.advance = (inputs) => {
+      given.push(inputs);
+      return given.length < 3 ? { seen: NOTHING, counted: NOTHING, isHeld: true } : taking(inputs);
+    };
+    source.answers.push(2, 1);
+    frames.pass(4);
+    expect(given).toEqual([[2], [2], [2], [1]]);
+    expect(driver.state).toBe(3);
+  });
+
+  test('shows a tick before it counts', () => {
+    let before = NOTHING;
+    const { frames, source, picture, counter } = openSolo((step) => {
+      const counted = before;
+      before = step.seen;
+      return { ...step, counted };
+    });
+    source.answers.push(1, 2);
+    frames.pass(2);
+    expect([picture.ticks.map(({ tick }) => tick), counter.ticks.map(({ tick }) => tick)]).toEqual([[1, 2], [1]]);
+  });
+
+  test('mends a picture that was wrong, and leaves what was counted', () => {
+    const { frames, source, picture, counter } = openSolo((step, tick) =>
+      tick === 2 ? { ...step, mended: { seats: [7], whole: 7 } } : step,
+    );
+    source.answers.push(1, 1, 1);
+    frames.pass(3);
+    expect([picture.shown, counter.shown]).toEqual([[0, 7], [0]]);
+    expect(picture.ticks).toHaveLength(3);
+  });
+
+  test('goes as fast as it says', () => {
+    const { frames, source, driver } = openSolo((step) => step, 9 / 8);
+    source.answers.push(...Array.from({ length: 40 }, () => 0));
+    frames.pass(32);
+    expect(driver.tick).toBe(36);
   });
 });
 

@@ -3,9 +3,9 @@
 import { signal } from '@preact/signals';
 import type { GameTypes, Input } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
-import type { RunDriver } from './driver.ts';
+import { certain, type RunDriver } from './driver.ts';
 import { type Moments, SeatGroup, stillStep } from './group.ts';
-import type { BoardPicture, Seat } from './seat.ts';
+import type { Seat, SeatView } from './seat.ts';
 
 export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
 
@@ -18,7 +18,7 @@ interface Keeper {
 export interface RunOptions<Whole extends GameTypes, Board extends GameTypes> {
   readonly seats: readonly Seat<Board>[];
   /** The picture of the whole game, beside or over the boards. */
-  readonly whole?: BoardPicture<Whole>;
+  readonly whole?: SeatView<Whole>;
   readonly keeper?: Keeper;
   /** The game has its result. */
   readonly onResult?: () => void;
@@ -53,7 +53,12 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     this.#options = options;
     this.#group = new SeatGroup(options.seats, options.whole);
     this.#driver = driver;
-    this.#clock = new Clock(frames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, drawTicks);
+    const callbacks = {
+      tick: () => this.#tick(),
+      draw: (mix: number) => this.#draw(mix),
+      pace: (now: number) => (this.phase.peek() === 'playing' ? this.#driver.pace?.(now) : undefined) ?? 1,
+    };
+    this.#clock = new Clock(frames, callbacks, drawTicks);
     this.#show();
   }
 
@@ -128,7 +133,10 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     const inputs = this.#collect();
     this.#held = inputs === undefined;
     if (inputs === undefined) return;
-    this.#group.take(this.#driver.advance(inputs));
+    const step = this.#driver.advance(inputs);
+    this.#held = step.isHeld === true;
+    this.#inputs = this.#held ? [...inputs] : [];
+    this.#group.take(step);
     if (this.#driver.tick % KEEP_TICKS === 0) this.keep();
     if (this.#driver.ended) this.#end();
   }
@@ -142,9 +150,7 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
       if (sight !== undefined) this.#inputs[seat] ??= source.next(sight);
     });
     const inputs = seats.map((_, seat) => this.#inputs[seat]);
-    if (!inputs.every((input) => input !== undefined)) return undefined;
-    this.#inputs = [];
-    return inputs;
+    return inputs.every((input) => input !== undefined) ? inputs : undefined;
   }
 
   #end(): void {
@@ -158,10 +164,8 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   #tickAfterEnd(): void {
     this.#endTicks++;
     const { seats, whole } = this.#moments();
-    this.#group.take({
-      seats: this.#boards().map((board, seat) => [stillStep<Board>(board, seats[seat] ?? whole)]),
-      whole: [stillStep<Whole>(this.#driver.state, whole)],
-    });
+    const still = this.#boards().map((board, seat) => [stillStep<Board>(board, seats[seat] ?? whole)]);
+    this.#group.take(certain({ seats: still, whole: [stillStep<Whole>(this.#driver.state, whole)] }));
     if (this.#endTicks === END_TICKS) this.#options.onEndSeen?.();
   }
 

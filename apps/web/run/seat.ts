@@ -17,22 +17,35 @@ export interface BoardPicture<G extends GameTypes> extends Follower<G> {
   paintStill(now: number): void;
 }
 
-/** The picture, the sound and the numbers of one side of a game. */
+/** The picture, the sound and the numbers of one side of a game, or of the whole of it. */
 export class SeatView<G extends GameTypes> {
   readonly picture: BoardPicture<G>;
   readonly #followers: readonly Follower<G>[];
+  readonly #counters: readonly Follower<G>[];
 
-  constructor(picture: BoardPicture<G>, followers: readonly Follower<G>[] = []) {
+  /** `followers` go with the picture, `counters` with what is certain. */
+  constructor(picture: BoardPicture<G>, followers: readonly Follower<G>[] = [], counters: readonly Follower<G>[] = []) {
     this.picture = picture;
     this.#followers = [picture, ...followers];
+    this.#counters = counters;
   }
 
   show(state: G['state']): void {
+    this.mend(state);
+    for (const counter of this.#counters) counter.show(state);
+  }
+
+  /** The picture was wrong. What was counted was not. */
+  mend(state: G['state']): void {
     for (const follower of this.#followers) follower.show(state);
   }
 
   tick(view: TickView<G>): void {
     for (const follower of this.#followers) follower.tick(view);
+  }
+
+  count(view: TickView<G>): void {
+    for (const counter of this.#counters) counter.tick(view);
   }
 }
 
@@ -40,8 +53,13 @@ export class SeatView<G extends GameTypes> {
 export class Seat<G extends GameTypes> extends SeatView<G> {
   readonly source: InputSource<G['state']>;
 
-  constructor(source: InputSource<G['state']>, picture: BoardPicture<G>, followers: readonly Follower<G>[] = []) {
-    super(picture, followers);
+  constructor(
+    source: InputSource<G['state']>,
+    picture: BoardPicture<G>,
+    followers: readonly Follower<G>[] = [],
+    counters: readonly Follower<G>[] = [],
+  ) {
+    super(picture, followers, counters);
     this.source = source;
   }
 }

@@ -20,6 +20,8 @@ export interface ClockCallbacks {
    * the clock sleeps.
    */
   draw(mix: number): boolean;
+  /** The factor of the speed for a frame at this moment. */
+  pace?(now: number): number;
 }
 
 export class Clock {
@@ -69,7 +71,8 @@ export class Clock {
 
   /** Ticks since the last frame. The first frame after a stop is one tick, so that nothing waits for a second one. */
   #elapse(ms: number): number {
-    const { ticks, bank } = accumulate(this.#bank, ms - (this.#last ?? ms - TICK_MS), this.speed);
+    const pace = this.#callbacks.pace?.(ms) ?? 1;
+    const { ticks, bank } = accumulate(this.#bank, ms - (this.#last ?? ms - TICK_MS), this.speed * pace);
     this.#last = ms;
     this.#bank = bank;
     return ticks;

@@ -87,14 +87,10 @@ export class SoloGame<G extends FallingTypes> {
       onHelp: () => this.#noteHelp(),
     });
     const person = this.#person(elements);
-    const seat = new Seat<G>(person, this.#picture, [
-      this.hud,
-      this.narrator,
-      ...this.outcome.followers,
-      new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) }),
-      new MusicPlayer(ui.music, sound),
-      this.coaching,
-    ]);
+    const cues = new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) });
+    const followers = [this.hud, cues, new MusicPlayer(ui.music, sound), this.coaching];
+    const counters = [this.narrator, ...this.outcome.followers];
+    const seat = new Seat<G>(person, this.#picture, followers, counters);
     this.#keeper = new RunKeeper(ui.game.id);
     this.#tabs = new TabGuard(this.#keeper, {
       isOpen: () => isOpen(this.phase.value),

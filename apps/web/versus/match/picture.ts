@@ -13,7 +13,7 @@ import {
   type TickView,
   type TrayWords,
 } from '@rensa/painters';
-import type { BoardPicture, Follower } from '../../run/seat.ts';
+import type { BoardPicture } from '../../run/seat.ts';
 
 export interface MatchCanvases {
   readonly trays: readonly [HTMLCanvasElement, HTMLCanvasElement];
@@ -26,7 +26,6 @@ const SEATS = [0, 1] as const;
 export class MatchPicture<G extends GameTypes> implements BoardPicture<DuelTypes<G>> {
   readonly #canvases: MatchCanvases;
   readonly #style: AttackStyle<G>;
-  readonly #followers: readonly Follower<DuelTypes<G>>[];
   readonly #scene: AttackScene<G>;
   #look: Look;
   #words: TrayWords = {};
@@ -37,16 +36,10 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<DuelTypes
   /** The regions where the sky was drawn. */
   #dirty: readonly Region[] = [];
 
-  constructor(
-    canvases: MatchCanvases,
-    style: AttackStyle<G>,
-    look: Look,
-    followers: readonly Follower<DuelTypes<G>>[],
-  ) {
+  constructor(canvases: MatchCanvases, style: AttackStyle<G>, look: Look) {
     this.#canvases = canvases;
     this.#style = style;
     this.#look = look;
-    this.#followers = followers;
     this.#scene = new AttackScene(style);
   }
 
@@ -67,13 +60,11 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<DuelTypes
   show(match: Duel<G['state']>): void {
     this.#match = match;
     this.#scene.settle();
-    for (const follower of this.#followers) follower.show(match);
   }
 
   tick(view: TickView<DuelTypes<G>>): void {
     this.#match = view.after;
     this.#scene.take(view, this.#look.motion === 'full');
-    for (const follower of this.#followers) follower.tick(view);
   }
 
   paint(_mix: number, now: number): boolean {

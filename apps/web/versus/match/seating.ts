@@ -70,5 +70,5 @@ export function openSeat<G extends FallingTypes>(
   const { turns, narrator } = match.news[seat];
   // One tune for both boards, by the danger on yours.
   const music = (own ?? 0) === seat ? [new MusicPlayer(ui.music, sound)] : [];
-  return new Seat<G>(source, picture, [view.huds[seat], turns, narrator, cues, ...coached, ...music]);
+  return new Seat<G>(source, picture, [view.huds[seat], cues, ...coached, ...music], [turns, narrator]);
 }

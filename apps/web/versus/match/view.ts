@@ -1,7 +1,7 @@
 // The view of a match: both boards, their trays, what flies between them, and the numbers beside them.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Duel, PlayedRound, BestOf, Side } from '@rensa/engine';
+import type { Duel, DuelTypes, PlayedRound, BestOf, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type MatchLayout } from '@rensa/painters';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -9,6 +9,7 @@ import { settings } from '../../base/settings/settings.ts';
 import type { CoachWord } from '../../play/followers/coach.ts';
 import { Hud } from '../../play/followers/hud.ts';
 import { Picture } from '../../run/picture.ts';
+import { SeatView } from '../../run/seat.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { AttackLog } from '../series/attacks.ts';
 import { type MatchCanvases, MatchPicture } from './picture.ts';
@@ -41,7 +42,8 @@ export class ShownBoards<G extends FallingTypes> {
   readonly huds: readonly [Hud<G>, Hud<G>];
   readonly attacks: AttackLog<G>;
   readonly pictures: readonly [Picture<G>, Picture<G>];
-  readonly whole: MatchPicture<G>;
+  readonly whole: SeatView<DuelTypes<G>>;
+  readonly #trays: MatchPicture<G>;
 
   constructor(versus: VersusUi<G>, elements: ViewElements, { boards }: Duel<G['state']>) {
     const { ui, attacks } = versus;
@@ -53,7 +55,8 @@ export class ShownBoards<G extends FallingTypes> {
     this.huds = [hudOf(0), hudOf(1)];
     this.attacks = new AttackLog({ attacks, turn: ui.turn });
     this.pictures = [pictureOf(0), pictureOf(1)];
-    this.whole = new MatchPicture(elements, attacks, look, [this.attacks]);
+    this.#trays = new MatchPicture(elements, attacks, look);
+    this.whole = new SeatView(this.#trays, [], [this.attacks]);
   }
 
   /** Places boards and trays; they must be painted after this. */
@@ -62,13 +65,13 @@ export class ShownBoards<G extends FallingTypes> {
       const box = canvasBox(layout.seats[seat]);
       this.pictures[seat].place(layout.seats[seat], box.width, box.height);
     }
-    this.whole.place(layout, width, height);
+    this.#trays.place(layout, width, height);
   }
 
   /** Takes the look and the words of the settings. */
   restyle(): void {
     const look = lookOf(settings.value);
     for (const picture of this.pictures) picture.setLook(look, boardWords());
-    this.whole.setLook(look, this.versus.trayWords?.() ?? {});
+    this.#trays.setLook(look, this.versus.trayWords?.() ?? {});
   }
 }
