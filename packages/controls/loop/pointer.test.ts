@@ -210,7 +210,7 @@ describe.each([
     const scene = on(`
       ╶──╴
       ....`);
-    scene.drag('0,0 0,3').drag('1,0 1,1 1,0').drag('1,1');
+    scene.drag('0,1 0,3').drag('1,0 1,1 1,0').drag('1,1');
     expect(scene.state).toMatchObject({ past: [], moves: 0 });
   });
 

@@ -87,7 +87,7 @@ export class LoopPointer {
   /** A finger that rests on an edge crosses it out; on a cell, it shows what is there. */
   #hold(): void {
     const pen = this.#pen;
-    if (pen === undefined || pen.moved || pen.tool !== 'pen') return;
+    if (pen === undefined || pen.moved || pen.tool !== 'pencil') return;
     const edge = edgeAt(pen.down, this.#options.size());
     if (edge !== undefined) return this.#cross(edge);
     this.#rested = true;
@@ -158,5 +158,5 @@ export class LoopPointer {
 
 /** The main button, a finger and the tip of a pen draw; other buttons and the other end of a pen erase. */
 function toolOf({ button }: PointerEvent): Tool {
-  return button === 0 ? 'pen' : 'eraser';
+  return button === 0 ? 'pencil' : 'eraser';
 }

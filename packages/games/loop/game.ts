@@ -1,6 +1,6 @@
 import type { Game, Input, Step } from '@rensa/engine';
 import type { Puzzle } from './puzzle/generate.ts';
-import { type Hint, hintFor } from './solve/hint.ts';
+import { type ForcedCells, type Hint, hintFor } from './solve/hint.ts';
 import { type Act, readInput } from './play/input.ts';
 import { latticeOf } from './solve/lattice.ts';
 import {
@@ -103,7 +103,9 @@ function take(state: State, act: Act, work: InputWork): State {
     case 'trial':
       return trial(cancel(state), act.step);
     case 'hint':
-      return hint(cancel(state), work);
+      return hint(cancel(state), 'all', work);
+    case 'oldHint':
+      return hint(cancel(state), 'one', work);
     // Whatever else is asked for while the pen is down, the stroke is taken back first.
     default:
       return TAKES[act.kind](cancel(state));
@@ -148,12 +150,12 @@ function redo(state: State): State {
 }
 
 /** First where to look, then why, then what follows is put on the board. The hint is found once, when it is asked for. */
-function hint(state: State, work: InputWork): State {
+function hint(state: State, forced: ForcedCells, work: InputWork): State {
   const { told, puzzle, lines } = state;
   if (told?.stage === 1) return { ...state, told: { ...told, stage: 2 } };
   if (told?.stage === 2) return changed(state, followed(lines, told.hint));
   work.steps += STEPS.hint;
-  const found = hintFor(puzzle, puzzle.solution, lines);
+  const found = hintFor(puzzle, puzzle.solution, lines, forced);
   return found === undefined ? state : { ...state, hints: state.hints + 1, told: { stage: 1, hint: found } };
 }
 

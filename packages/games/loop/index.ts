@@ -14,6 +14,7 @@ export {
 export { dailyPuzzle, VERSION_2_DATE, versionOn } from './puzzle/daily.ts';
 export { moodOf } from './puzzle/daily2.ts';
 export { loop, loopKnowing } from './game.ts';
+export { faultOf } from './play/fault.ts';
 export type { Puzzle } from './puzzle/generate.ts';
 export { type Hint, waysLeft } from './solve/hint.ts';
 export { holeCounts, type Shape, SHAPE_SIDE, shapeName, whyNoShape } from './puzzle/holes.ts';

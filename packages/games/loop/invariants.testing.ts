@@ -71,7 +71,7 @@ function scribbler(roll: Dice): InputPlayer<State> {
     if (what < 11) return INPUT.trace(cell(), anyWays(roll));
     const { lift, tap, cancel, undo, redo, restart, hint, reveal } = INPUT;
     if (what < 15) return [lift, lift, tap, tap, cancel, undo, redo, hint][roll(8)];
-    if (what === 15) return [restart, reveal, INPUT.oldTap, roll(0x7fff_ffff)][roll(4)];
+    if (what === 15) return [restart, reveal, INPUT.oldTap, INPUT.oldHint, roll(0x7fff_ffff)][roll(5)];
     return what === 16 ? INPUT.cross(2 * cell() + roll(2)) : INPUT.trial(TRIAL_STEPS[roll(3)] ?? 'begin');
   };
 }

@@ -134,7 +134,7 @@ describe('what is drawn', () => {
       solution: cycle,
       trial: { firm: [loop], tried: [bit] },
       counts: ['1', '2', '3'],
-      pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2], way: [0, 1] },
+      pointed: { frames: [[0, 1, 4, 5], [10]], drawn: [1], crossed: [3], wrong: [2], way: [0, 1] },
     };
     expect(nonFinite(shown(new LoopPainter(), everything, 0).calls)).toEqual([]);
   });

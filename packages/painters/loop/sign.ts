@@ -9,8 +9,8 @@ import { centerOf, cornerOf, type LoopView } from './view.ts';
 
 /** Parts of a board that a hint points at, and what follows from them. */
 export interface Pointed {
-  /** Cells to look at, framed together. */
-  readonly cells: readonly number[];
+  /** Cells to look at: rectangles, with a frame around each. */
+  readonly frames: readonly (readonly number[])[];
   /** Edges that must be drawn, that cannot be drawn, and that are drawn wrongly. */
   readonly drawn: readonly number[];
   readonly crossed: readonly number[];
@@ -47,8 +47,8 @@ function endsOf(view: LoopView, edge: number): readonly [Point, Point] {
   return [centerOf(view, a), centerOf(view, b)];
 }
 
-export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong, way = [] }: Pointed, paper: Paper): void {
-  frame(view, cells, paper.accent);
+export function drawPointed(view: LoopView, { frames, drawn, crossed, wrong, way = [] }: Pointed, paper: Paper): void {
+  for (const cells of frames) frame(view, cells, paper.accent);
   drawWay(view, way, paper);
   const along = (edge: number): Path => ({ cells: cellsBeside(edge, view.cols), closed: false });
   view.pen.setLineDash([0.02 * view.pitch, widthOf(view) * 1.6]);
@@ -87,7 +87,6 @@ function drawWrong(view: LoopView, edge: number, paper: Paper): void {
 /** Draws one frame around a rectangle of cells. */
 function frame(view: LoopView, cells: readonly number[], color: string): void {
   const [first, last] = [Math.min(...cells), Math.max(...cells)];
-  if (cells.length === 0) return;
   const { pen, pitch, ratio } = view;
   const [from, to] = [cornerOf(view, first), cornerOf(view, last)];
   const width = 3 * ratio;

@@ -88,14 +88,32 @@ describe('while it is drawn', () => {
     await expect.poll(() => page.locator('main').getAttribute('data-phase')).toBe('playing');
   });
 
+  test('what screen readers hear of clues goes with the lines, on a restart too', async () => {
+    const page = await openBoard(EASY);
+    const heard = page.locator('p.unseen[aria-live]');
+    await drawWithMouse(page, around(daily('easy')).slice(0, -2));
+    await expect.poll(() => heard.innerText()).toMatch(/ met\./);
+    await page.getByRole('button', { name: en.restart }).click();
+    await expectDrawn(page, 0);
+    await expect.poll(() => heard.innerText()).toBe('');
+  });
+
+  test('a wrong line has a reason', async () => {
+    const page = await openBoard(EASY);
+    await drawWithMouse(page, [0, 1, 6, 5, 0]);
+    await page.getByRole('button', { name: en.hint }).click();
+    await page.getByRole('button', { name: en.hintWhy }).click();
+    await expect.poll(() => page.locator('.loop-message').innerText()).toContain(en.wrongLoop);
+  });
+
   test('a hint says where, then why, then draws; and it is counted', async () => {
     const page = await openBoard(EASY);
     await page.getByRole('button', { name: en.hint }).click();
-    await page.getByText(en.lookCell(1, 1)).waitFor();
+    await page.getByText(en.lookCells(4)).waitFor();
     await page.getByRole('button', { name: en.hintWhy }).click();
     await page.getByText(en.whyCorner).waitFor();
     await page.getByRole('button', { name: en.hintDraw }).click();
-    await expectDrawn(page, 3);
+    await expectDrawn(page, 12);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     await expect.poll(() => saved(page, 'loop-game:results')).toMatchObject([{ hints: 1 }]);

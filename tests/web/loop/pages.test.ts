@@ -91,7 +91,7 @@ describe('pages', () => {
     await page.getByRole('link', { name: ja.medium }).click();
     await ready(page);
     await page.getByRole('button', { name: ja.hint }).click();
-    await expect.poll(() => page.locator('.loop-message').innerText()).toBe(ja.lookCell(1, 1));
+    await expect.poll(() => page.locator('.loop-message').innerText()).toBe(ja.lookCells(4));
   });
 
   test('an address that asks for something unknown says so and still plays', async () => {

@@ -42,6 +42,26 @@ describe('taps chain', () => {
   });
 });
 
+describe('a line is taken away from its open end', () => {
+  test('with a finger that goes back along it', async () => {
+    const page = await openBoard(MEDIUM, { size: 'phone' });
+    const fingers = await Fingers.on(page);
+    const at = await spotsOf(page);
+    await fingers.stroke([at(0), at(1), at(2), at(3)], 60);
+    await expectDrawn(page, 4);
+    await fingers.stroke([at(3), at(2), at(1)], 60);
+    await expectDrawn(page, 2);
+  });
+
+  test('with a mouse, and is drawn on from where it was left', async () => {
+    const page = await openBoard(MEDIUM);
+    await drawWithMouse(page, [0, 1, 2, 3]);
+    await drawWithMouse(page, [3, 2, 8]);
+    await expectDrawn(page, 4);
+    await expectLabel(page, 8, en.lines(en.up));
+  });
+});
+
 describe('an edge is crossed out', () => {
   test('by a right click, and by another one no more', async () => {
     const page = await openBoard(MEDIUM);

@@ -19,7 +19,8 @@ export function eventsBetween(before: State, after: State, act: Act): Event[] {
   const events: Event[] = [...inked(before.lines, after.lines), ...closed(before, after)];
   if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'canceled' });
   if (word !== undefined && before.past.length !== after.past.length) events.push({ kind: word });
-  if (kind === 'hint' && before.told !== after.told) events.push({ kind: 'hinted', stage: stageOf(before) });
+  if ((kind === 'hint' || kind === 'oldHint') && before.told !== after.told)
+    events.push({ kind: 'hinted', stage: stageOf(before) });
   if (act.kind === 'trial' && before.lines !== after.lines) events.push({ kind: 'trial', step: act.step });
   if (!before.solutionSeen && after.solutionSeen) events.push({ kind: 'revealed' });
   if (after.anchor !== null && after.anchor !== before.anchor) events.push({ kind: 'anchored', cell: after.anchor });

@@ -22,11 +22,12 @@ const KINDS = [
   'undo',
   'redo',
   'restart',
-  'hint',
+  'oldHint',
   'reveal',
   'tap',
   'cross',
   'trial',
+  'hint',
 ] as const;
 type ActKind = (typeof KINDS)[number];
 type Plain = Exclude<ActKind, 'press' | 'run' | 'trace' | 'cross' | 'trial'>;
@@ -73,6 +74,8 @@ export const INPUT = {
   restart: code('restart'),
   /** A place to look at; again, the reason; again, the lines are drawn. */
   hint: code('hint'),
+  /** The same with one cell at a time where several follow without a clue. Only drawings saved before hold it. */
+  oldHint: code('oldHint'),
   /** The solution is shown. */
   reveal: code('reveal'),
 } as const;

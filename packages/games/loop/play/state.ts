@@ -27,9 +27,10 @@ export interface Sized2 {
 
 /**
  * pen: draws; a line that is there already is followed. eraser: takes away what it runs along. keys: draws like the pen,
- * but takes away a line that is there already, and wins without being lifted.
+ * but takes away a line that is there already, and wins without being lifted. pencil: draws like the pen, but takes away
+ * the line from whose open end it goes back.
  */
-export const TOOLS = ['pen', 'eraser', 'keys'] as const;
+export const TOOLS = ['pen', 'eraser', 'keys', 'pencil'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** Acts on a trial: lines drawn in it are kept or discarded together. */

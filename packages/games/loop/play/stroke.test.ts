@@ -178,6 +178,39 @@ L5.11 draw where there is none: 0,0 0,1 1,1
 ...  ╶┐.
 ...  .╵.`;
 
+const PENCIL = `
+L5.16 takes away the line that it goes back along from an open end: 0,2 0,1
+╶─╴.  ╶╴..
+....  ....
+
+L5.16 takes it away to its other end: 0,2 0,0
+╶─╴.  ....
+....  ....
+
+L5.16 takes it away around corners: 1,1 0,1 0,0
+┌┐..  ╷...
+╵╵..  ╵...
+
+L5.16 draws from where it leaves the line: 0,3 0,1 1,1
+╶──╴  ╶┐..
+....  .╵..
+
+L5.16 draws from where the line ends: 0,2 0,0 1,0
+.╶╴.  ┌╴..
+....  ╵...
+
+L5.16 brings back what it took when it returns: 0,2 0,0 0,2
+╶─╴.  ╶─╴.
+....  ....
+
+L5.2 L5.16 follows a line that it does not begin at the end of: 1,1 0,1 0,3
+╶──╴  .┌─╴
+....  .╵..
+
+L5.2 L5.16 follows its line once it has left it: 0,3 0,2 1,2 1,1 0,1 0,0
+╶──╴  ╶┐╷.
+....  .└┘.`;
+
 function casesIn(text: string): string[][] {
   const parts = text.trim().split('\n\n');
   return parts.map((part) => /^(.*): (.*)\n([^]*)$/.exec(part)?.slice(1) ?? [part]);
@@ -194,6 +227,16 @@ function expectCase(tool: Tool, strokes: string, boards: string, tap = INPUT.tap
 
 describe('the pen', () => {
   it.each(casesIn(PEN))('%s', (_, strokes = '', boards = '') => expectCase('pen', strokes, boards));
+});
+
+describe('the pencil', () => {
+  it.each(casesIn(PENCIL))('%s', (_, strokes = '', boards = '') => expectCase('pencil', strokes, boards));
+
+  // The one case left out goes back along a line from its open end.
+  it.each(casesIn(PEN).filter(([name = '']) => !name.endsWith('follows a line that is there')))(
+    'draws as a pen: %s',
+    (_, strokes = '', boards = '') => expectCase('pencil', strokes, boards),
+  );
 });
 
 describe('taps of old drawings', () => {

@@ -5,7 +5,7 @@ import { edgeBetween } from '../board/cycle.ts';
 import { draw, edgesAt } from './ink.ts';
 import type { Way } from './input.ts';
 import { isSameInk, type Lines, linesWithout } from '../board/lines.ts';
-import { joinedBy } from './paths.ts';
+import { joinedBy, walk } from './paths.ts';
 import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
 import { STEPS, type InputWork } from './work.ts';
@@ -75,11 +75,21 @@ function move(state: State, stroke: Stroke, cell: number): State {
   if (tool === 'eraser') return marked(state, stroke, { cell, lines: erase(lines, puzzle, cells, cell) });
   if (back?.cell === cell) return { ...state, lines: back.lines, stroke: { ...stroke, trail: trail.slice(0, -1) } };
   const edge = edgeBetween(here.cell, cell, puzzle.cols);
-  const taken = tool === 'keys' && lines.drawn.includes(edge);
+  const taken = lines.drawn.includes(edge) && (tool === 'keys' || (tool === 'pencil' && goesBack(state, cells, cell)));
   return marked(state, stroke, {
     cell,
     lines: taken ? linesWithout(lines, [edge]) : draw(lines, puzzle, cells, cell),
   });
+}
+
+/** Has this stroke come from an open end along its line only, and does it go on along it? */
+function goesBack({ puzzle, stroke }: State, visited: readonly number[], to: number): boolean {
+  const [first = to, ...others] = visited;
+  const joined = joinedBy(stroke?.before.drawn ?? [], puzzle);
+  const [next, another] = joined.get(first) ?? [];
+  if (next === undefined || another !== undefined) return false;
+  const line = walk(joined, first, next);
+  return [...others, to].every((cell, i) => cell === line[i]);
 }
 
 function marked(state: State, stroke: Stroke, mark: Mark): State {

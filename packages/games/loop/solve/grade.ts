@@ -38,6 +38,8 @@ export interface SolveStep {
   readonly kind: StepKind;
   /** The cell it is about: for a clue the clue's, for `closing` one end of the chain. */
   readonly cell: number;
+  /** All cells that it is about, if they are several. */
+  readonly cells?: readonly number[];
   /** Ways through the clue's area that are left; 1 without a clue. */
   readonly ways: number;
   /** Turns of the clue's area that are drawn already. */

@@ -1,7 +1,7 @@
 import { shuffle } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { gridOf } from '../board/board.ts';
-import { cycleFrom, edgesOf } from '../board/cycle.ts';
+import { cycleFrom, edgeBetween, edgesOf, parseCycle } from '../board/cycle.ts';
 import { generate, type Puzzle } from '../puzzle/generate.ts';
 import { LEVELS } from '../puzzle/level.ts';
 import type { SolveStep } from './grade.ts';
@@ -42,11 +42,60 @@ describe('L3.4 a hint', () => {
   it('gives no hint for a finished loop', () => {
     expect(hintFor(board, board.solution, { drawn: right, crossed: [] })).toBeUndefined();
   });
+});
 
-  it('starts with a corner of the board, and both its ways', () => {
+describe('L3.5 a hint without a clue', () => {
+  const board = hard(5);
+  const blank = { drawn: [], crossed: [] };
+  const CORNERS = [0, 7, 56, 63];
+
+  it('is about all corners at once, and both their ways', () => {
+    const hint = hintFor(board, board.solution, blank) as SolveStep;
+    expect(hint).toMatchObject({ kind: 'corner', cell: 0, cells: CORNERS, crossed: [] });
+    expect([...hint.drawn].toSorted((a, b) => a - b)).toEqual([0, 1, 12, 15, 97, 111, 112, 124]);
+  });
+
+  it('is about one corner where only one is left', () => {
+    const hint = hintFor(board, board.solution, blank) as SolveStep;
+    const drawn = hint.drawn.filter((edge) => edge !== 1);
+    const last = hintFor(board, board.solution, { drawn, crossed: [] }) as SolveStep;
+    expect(last).toMatchObject({ kind: 'corner', cell: 0, drawn: [1] });
+    expect(last.cells).toBeUndefined();
+  });
+
+  it('was about one corner in older drawings', () => {
     const hint = { kind: 'corner', cell: 0, drawn: [0, 1] };
-    expect(hintFor(board, board.solution, { drawn: [], crossed: [] })).toMatchObject(hint);
-    expect(hintFor(board, board.solution, { drawn: [0], crossed: [] })).toMatchObject({ ...hint, drawn: [1] });
+    expect(hintFor(board, board.solution, blank, 'one')).toMatchObject(hint);
+    expect(hintFor(board, board.solution, { drawn: [0], crossed: [] }, 'one')).toMatchObject({ ...hint, drawn: [1] });
+  });
+
+  it('crosses out the line that would close a loop early', () => {
+    const { grid, cycle = [] } = parseCycle('┌┐┌┐\n│└┘│\n│┌┐│\n└┘└┘');
+    // The corners, and the line below cell 1: from cell 4 to cell 5 a loop of four cells would close.
+    const lines = { drawn: [0, 1, 4, 7, 17, 24, 23, 28, 3], crossed: [] };
+    const hint = hintFor({ ...grid, clues: [] }, cycle, lines) as SolveStep;
+    expect(hint.kind).toBe('deadEnd');
+    expect(hint.crossed).toContain(edgeBetween(4, 5, 4));
+    expect(hint.drawn).toContain(edgeBetween(4, 8, 4));
+  });
+
+  it('leaves no cell with two ways for the next one', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const puzzle = hard(seed % 4);
+      const right = edgesOf(puzzle, puzzle.solution);
+      const drawn = shuffle(right, seed).items.slice(0, 3 * seed);
+      let lines: BoardInk = { drawn, crossed: [] };
+      const kinds: string[] = [];
+      for (let i = 0; i < 3; i++) {
+        const hint = hintFor(puzzle, puzzle.solution, lines) as SolveStep | undefined;
+        if (hint === undefined) break;
+        kinds.push(hint.kind);
+        lines = { drawn: [...lines.drawn, ...hint.drawn], crossed: [...lines.crossed, ...hint.crossed] };
+      }
+      for (const kind of ['corner', 'deadEnd']) {
+        expect(kinds.join()).not.toContain(`${kind},${kind}`);
+      }
+    }
   });
 });
 
@@ -71,7 +120,7 @@ describe('L3.5 hints', () => {
     const all: { lines: BoardInk; hint: SolveStep }[] = [];
     let lines: BoardInk = { drawn: [], crossed: [] };
     for (;;) {
-      const hint = hintFor(board, board.solution, lines) as SolveStep | undefined;
+      const hint = hintFor(board, board.solution, lines, 'one') as SolveStep | undefined;
       if (hint === undefined) return all;
       all.push({ lines, hint });
       lines = { drawn: [...lines.drawn, ...hint.drawn], crossed: [...lines.crossed, ...hint.crossed] };

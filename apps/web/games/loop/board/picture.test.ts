@@ -83,13 +83,13 @@ describe('the pen', () => {
 describe('a hint', () => {
   test('points at first, and shows what follows when asked why', () => {
     const corner = pictureOf(viewOf(state(INPUT.hint))).pointed;
-    expect(corner).toEqual({ cells: [0], drawn: [], crossed: [], wrong: [] });
-    expect(pictureOf(viewOf(state(INPUT.hint, INPUT.hint))).pointed?.drawn).toHaveLength(2);
+    expect(corner).toEqual({ frames: [[0], [3], [8], [11]], drawn: [], crossed: [], wrong: [] });
+    expect(pictureOf(viewOf(state(INPUT.hint, INPUT.hint))).pointed?.drawn).toHaveLength(8);
   });
 
   test('points at a wrong line before anything else', () => {
     const drawn = state(...line(9, 10), INPUT.hint);
-    expect(pictureOf(viewOf(drawn)).pointed).toEqual({ cells: [], drawn: [], crossed: [], wrong: [18] });
+    expect(pictureOf(viewOf(drawn)).pointed).toEqual({ frames: [], drawn: [], crossed: [], wrong: [18] });
   });
 
   test('is gone when it has been followed', () => {

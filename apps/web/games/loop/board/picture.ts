@@ -84,10 +84,10 @@ function pointedOf({ state, way }: DrawingView): Pointed | undefined {
   const { told, puzzle, lines } = state;
   if (told === null) return undefined;
   const { hint, stage } = told;
-  if (hint.kind === 'wrong') return { cells: [], drawn: [], crossed: [], wrong: [hint.edge] };
+  if (hint.kind === 'wrong') return { frames: [], drawn: [], crossed: [], wrong: [hint.edge] };
   const isNew = (edge: number): boolean => !lines.drawn.includes(edge) && !lines.crossed.includes(edge);
   return {
-    cells: isAboutClue(hint.kind) ? areaOf(puzzle, hint.cell) : [hint.cell],
+    frames: isAboutClue(hint.kind) ? [areaOf(puzzle, hint.cell)] : (hint.cells ?? [hint.cell]).map((cell) => [cell]),
     drawn: stage === 2 ? hint.drawn.filter(isNew) : [],
     crossed: stage === 2 ? hint.crossed.filter(isNew) : [],
     wrong: [],

@@ -50,8 +50,25 @@ describe('a loop that is not the solution', () => {
 
 describe('a hint', () => {
   test('says where to look, then why', () => {
-    expect(hinted(state(NOTCH_BELOW), 1)).toBe(en.lookCell(1, 1));
+    expect(hinted(state(NOTCH_BELOW), 1)).toBe(en.lookCells(4));
     expect(hinted(state(NOTCH_BELOW), 2)).toBe(en.whyCorner);
+    const lone = state(NOTCH_BELOW, [4, 0, 1], [2, 3, 7], [4, 8, 9], [10, 11]);
+    expect(hinted(lone, 1)).toBe(en.lookCell(3, 4));
+  });
+
+  test('about cells with two ways left says why a line is crossed out there', () => {
+    const told = [1, 2, 3, 4].flatMap((seed) => {
+      const session: Session<Loop> = new Session(loop, { kind: 'sized', rows: 6, cols: 6 }, seed);
+      return Array.from({ length: 12 }, () => {
+        hinted(session, 2);
+        const { told } = session.state;
+        const words = said(session);
+        session.advance([INPUT.hint]);
+        return told?.hint.kind === 'deadEnd' ? [{ crossed: told.hint.crossed.length > 0, words }] : [];
+      }).flat();
+    });
+    expect(told.map(({ words }) => words?.includes(en.whyEarly))).toEqual(told.map(({ crossed }) => crossed));
+    expect(new Set(told.map(({ crossed }) => crossed))).toEqual(new Set([true, false]));
   });
 
   test('about a clue names it, its turns and the arrangements that are left', () => {
@@ -67,7 +84,8 @@ describe('a hint', () => {
 
   test('names the fault first', () => {
     expect(hinted(state(NOTCH_BELOW, [9, 10]), 1)).toBe(en.lookWrong(3, 2));
-    expect(hinted(state(NOTCH_BELOW, [9, 10]), 2)).toContain(en.whyWrong);
+    expect(hinted(state(NOTCH_BELOW, [9, 10]), 2)).toContain(en.wrongClue(true, 5, 3, 2));
+    expect(hinted(state(NOTCH_BELOW, [0, 1, 5, 4, 0]), 2)).toContain(en.wrongLoop);
   });
 });
 

@@ -1,6 +1,6 @@
 // Messages about a board: hints, and why a loop is not the solution.
 
-import { cellsBeside, earlyLoops, type Grid, type Hint, type State, unmet } from '@rensa/games/loop';
+import { cellsBeside, earlyLoops, faultOf, type Grid, type Hint, type State, unmet } from '@rensa/games/loop';
 import { joinSentences } from '../../../base/text/sentences.ts';
 import { isAboutClue } from './picture.ts';
 import type { LoopWords } from '../text/text.ts';
@@ -33,24 +33,44 @@ function hintWords(state: State, { hint, stage }: NonNullable<State['told']>, t:
   const why = stage === 2;
   if (hint.kind === 'wrong') {
     const [cell] = cellsBeside(hint.edge, state.puzzle.cols);
-    const where = t.lookWrong(rowOf(cell, state.puzzle), colOf(cell, state.puzzle));
-    return why ? joinSentences([where, t.whyWrong]) : where;
+    const look = state.lines.drawn.includes(hint.edge) ? t.lookWrong : t.lookCross;
+    const where = look(rowOf(cell, state.puzzle), colOf(cell, state.puzzle));
+    return why ? joinSentences([where, ...faultWords(state, hint.edge, t)]) : where;
   }
   return why ? whyWords(state, hint, t) : lookWords(state, hint, t);
 }
 
-function lookWords({ puzzle }: State, { kind, cell }: DeducedHint, t: LoopWords): string {
+/** The reason why a line is wrong, or a cross. */
+function faultWords({ puzzle, lines }: State, edge: number, t: LoopWords): string[] {
+  const fault = faultOf(puzzle, puzzle.solution, lines, edge);
+  if (fault === undefined) return [];
+  if (fault.kind === 'loop') return [t.wrongLoop];
+  const isLine = lines.drawn.includes(edge);
+  const { kind, cell } = fault;
   const [row, col] = [rowOf(cell, puzzle), colOf(cell, puzzle)];
-  const value = puzzle.clues.find((clue) => clue.cell === cell)?.value;
+  if (kind === 'clue') return [t.wrongClue(isLine, valueAt(puzzle, cell) ?? 0, row, col)];
+  return [kind === 'cell' ? t.wrongCell(isLine, row, col) : t.wrongLater(isLine, row, col)];
+}
+
+function valueAt({ clues }: State['puzzle'], cell: number): number | undefined {
+  return clues.find((clue) => clue.cell === cell)?.value;
+}
+
+function lookWords({ puzzle }: State, { kind, cell, cells }: DeducedHint, t: LoopWords): string {
+  if (cells !== undefined) return t.lookCells(cells.length);
+  const [row, col] = [rowOf(cell, puzzle), colOf(cell, puzzle)];
+  const value = valueAt(puzzle, cell);
   return isAboutClue(kind) && value !== undefined ? t.lookClue(value, row, col) : t.lookCell(row, col);
 }
 
-function whyWords({ puzzle }: State, { kind, cell, turns, ways, drawn }: DeducedHint, t: LoopWords): string {
-  const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
+function whyWords({ puzzle }: State, hint: DeducedHint, t: LoopWords): string {
+  const { kind, cell, cells, turns, ways, drawn, crossed } = hint;
+  const value = valueAt(puzzle, cell) ?? 0;
   const follows = drawn.length > 0 ? t.allDraw : t.allCross;
   const words: Readonly<Record<DeducedHint['kind'], () => string>> = {
     corner: () => t.whyCorner,
-    deadEnd: () => t.whyDeadEnd,
+    deadEnd: () =>
+      joinSentences([...(crossed.length > 0 ? [t.whyEarly] : []), cells === undefined ? t.whyDeadEnd : t.whyDeadEnds]),
     done: () => t.whyDone,
     closing: () => t.whyClosing,
     full: () => joinSentences([t.whyFull(turns, value), follows]),

@@ -42,7 +42,7 @@ export class PuzzleGame {
   readonly slot = signal<PuzzleSlot | undefined>(undefined);
   readonly phase = signal<PuzzlePhase>('making');
   readonly outcome = signal<SolveOutcome | undefined>(undefined);
-  /** Clues that the last stroke has met or exceeded, for screen readers. */
+  /** Clues that the last change of the lines has met or exceeded, for screen readers. */
   readonly changedClues = signal<readonly ClueEvent[]>([]);
   #begun = today.value;
   /** Storage of the drawing; undefined while a puzzle is made. */
@@ -149,6 +149,7 @@ export class PuzzleGame {
     this.slot.value = slot;
     this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
     this.board.start(session);
+    this.changedClues.value = [];
     this.phase.value = session.state.solved ? 'solved' : 'playing';
     this.outcome.value = session.state.solved ? this.#record() : undefined;
   }
@@ -157,7 +158,9 @@ export class PuzzleGame {
     // While a puzzle is made, the board still shows the one before.
     if (this.phase.value !== 'playing') return;
     const clues = events.filter((event) => event.kind === 'clue').filter(({ status }) => status !== 'neutral');
-    if (clues.length > 0) this.changedClues.value = clues;
+    if (clues.length > 0 || events.some(({ kind }) => kind === 'drawn' || kind === 'erased')) {
+      this.changedClues.value = clues;
+    }
     playCues(events, this.board.session?.state.lines.drawn.length ?? 0);
     if (events.some(({ kind }) => kind === 'solved')) this.#win();
   }

@@ -101,10 +101,20 @@ export const en = {
 
   lookClue: (value: number, row: number, col: number) => `Look around the ${value} in row ${row}, column ${col}.`,
   lookCell: (row: number, col: number) => `Look at row ${row}, column ${col}.`,
+  lookCells: (n: number) => `Look at the ${numbers.format(n)} marked cells.`,
   lookWrong: (row: number, col: number) => `A line at row ${row}, column ${col} is wrong.`,
-  whyWrong: 'The loop does not go there.',
+  lookCross: (row: number, col: number) => `A cross at row ${row}, column ${col} is wrong.`,
+  wrongLoop: 'It closes a loop that leaves cells out.',
+  wrongClue: (isLine: boolean, value: number, row: number, col: number) =>
+    `${isLine ? 'With it' : 'Without a line there'}, the ${value} in row ${row}, column ${col} can’t have its turns.`,
+  wrongCell: (isLine: boolean, row: number, col: number) =>
+    `${isLine ? 'With it' : 'Without a line there'}, row ${row}, column ${col} can’t have two lines.`,
+  wrongLater: (isLine: boolean, row: number, col: number) =>
+    `If you reason on ${isLine ? 'from it' : 'without a line there'}, nothing fits at row ${row}, column ${col}.`,
   whyCorner: 'A corner has only two ways out, so the loop takes both.',
   whyDeadEnd: 'Only two ways are left here, so the loop takes both.',
+  whyDeadEnds: 'One after the other, each of them has only two ways left, so the loop takes both.',
+  whyEarly: 'A crossed-out line would close a loop that leaves cells out.',
   whyDone: 'This cell already has two lines, so there can’t be a third.',
   whyClosing: 'This line would close a loop that leaves cells out.',
   whyFull: (turns: number, value: number) =>
