@@ -11,7 +11,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   packages: ['engine', 'games netplay', 'bots controls painters'],
   apps: ['cli web'],
 
-  'packages/netplay': ['deal wire', 'round', '.'],
+  'packages/netplay': ['deal wire', 'round', 'match', '.'],
   'packages/games': ['falling listing', '*', '.'],
   'packages/games/*': ['board', 'solve', 'puzzle', 'play', '.', 'lab links'],
   'packages/bots': ['bits bot', 'falling', 'play protocol *'],

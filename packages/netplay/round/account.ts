@@ -13,9 +13,11 @@ export class SideAccount {
   waiting: Input[] = [];
   /** The page is there. */
   isHere = false;
-  /** Ticks of its log that it knows to be accepted, and seconds of it that have receipts. */
+  /** Ticks of its log that it knows to be accepted, and for which it has a receipt. */
   told = 0;
   proven = 0;
+  /** It must get receipts at once. */
+  needsProof = false;
   /** The idle ticks at the end of its log that it does not know. */
   idle = 0;
   /** Ticks of the other log that it was sent. */

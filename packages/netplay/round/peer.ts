@@ -14,7 +14,7 @@ import type {
   NetMessage,
   SidePair,
   Receipts,
-  SeatMessage,
+  BeginMessage,
 } from '../wire/messages.ts';
 import { inputsIn } from '../wire/runs.ts';
 import { inputMessages } from './bulk.ts';
@@ -56,6 +56,10 @@ export class Peer<G extends GameTypes = GameTypes> {
   /** An input that was not sent differs from the one before. */
   #hasChanged = false;
   #view: Duel<G['state']> | undefined;
+  /** The node has said what it has, so that inputs can be sent. */
+  #isOpen = false;
+  /** A node that took over collects both logs. What is played now would only be late. */
+  #isGathering = false;
   #end: EndMessage | undefined;
   #ended: PeerEnd | undefined;
   /** Ticks that were confirmed before everything was run again. */
@@ -80,6 +84,11 @@ export class Peer<G extends GameTypes = GameTypes> {
     return this.#theirs.length;
   }
 
+  /** Own ticks that the node has. */
+  get accepted(): number {
+    return this.#accepted;
+  }
+
   /** Ticks that can never change. */
   get settled(): number {
     return this.#known.tick;
@@ -100,6 +109,11 @@ export class Peer<G extends GameTypes = GameTypes> {
     return this.#known.result;
   }
 
+  /** One input per tick and side, as far as they are known. */
+  get logs(): readonly [readonly Input[], readonly Input[]] {
+    return this.#known.logs;
+  }
+
   get ended(): PeerEnd | undefined {
     return this.#ended;
   }
@@ -110,28 +124,20 @@ export class Peer<G extends GameTypes = GameTypes> {
   }
 
   get have(): SidePair {
-    return [this.#known.logs[0].length, this.#known.logs[1].length];
+    return [this.logs[0].length, this.logs[1].length];
+  }
+
+  /** There is a new connection: the node speaks first. */
+  connect(): void {
+    this.#isOpen = false;
   }
 
   /** One own tick, or what it waits for. */
   advance(given: Input): DuelStep<G> | Wait {
-    const { duel } = this.head;
-    const before = this.#view;
-    if (this.#ended !== undefined || this.result !== undefined) return 'over';
-    if (this.#owed > 0) return 'node';
-    if (before === undefined) return 'card';
-    if (duel.result(before) !== undefined || this.tick - this.known >= ROLLBACK) return 'opponent';
-    const input = duel.known(given);
-    const pair: [Input, Input] = [0, 0];
-    pair[this.side] = input;
-    pair[this.#other] = this.#theirs[this.tick] ?? 0;
-    const { state, events } = duel.step(before, pair, this.#known.cards);
-    if (!this.#known.isBoardDealt(state.boards[this.side])) return 'card';
-    if (input !== (this.#own.at(-1) ?? 0)) this.#hasChanged = true;
-    this.#own.push(input);
-    this.#view = state;
-    this.#report(duel.board.isSteered(before.boards[this.side]) && !duel.board.isSteered(state.boards[this.side]));
-    return { before, after: state, events, tick: this.tick };
+    const step = this.#waitsFor() ?? this.#play(this.head.duel.known(given));
+    // While it waits nothing may be held back: what it waits for may depend on that.
+    if (typeof step === 'string') this.#flush();
+    return step;
   }
 
   /** Returns how the own board was shown wrongly, if it was. */
@@ -145,8 +151,8 @@ export class Peer<G extends GameTypes = GameTypes> {
         return this.#hearIdle(message);
       case 'deal':
         return this.#hearDeal(message);
-      case 'seat':
-        return this.#hearSeat(message);
+      case 'begin':
+        return this.#hearBegin(message);
       case 'end':
         this.#end = message;
         return this.#runAgain();
@@ -164,7 +170,32 @@ export class Peer<G extends GameTypes = GameTypes> {
     return this.#confirmed.splice(0);
   }
 
+  #waitsFor(): Wait | undefined {
+    if (this.#ended !== undefined || this.result !== undefined) return 'over';
+    if (this.#owed > 0 || this.#isGathering) return 'node';
+    if (this.#view === undefined) return 'card';
+    const hasEnded = this.head.duel.result(this.#view) !== undefined;
+    return hasEnded || this.tick - this.known >= ROLLBACK ? 'opponent' : undefined;
+  }
+
+  #play(input: Input): DuelStep<G> | 'card' {
+    const { duel } = this.head;
+    const before = this.#view;
+    if (before === undefined) return 'card';
+    const inputs: [Input, Input] = [0, 0];
+    inputs[this.side] = input;
+    inputs[this.#other] = this.#theirs[this.tick] ?? 0;
+    const { state, events } = duel.step(before, inputs, this.#known.cards);
+    if (!this.#known.isBoardDealt(state.boards[this.side])) return 'card';
+    if (input !== (this.#own.at(-1) ?? 0)) this.#hasChanged = true;
+    this.#own.push(input);
+    this.#view = state;
+    this.#report(duel.board.isSteered(before.boards[this.side]) && !duel.board.isSteered(state.boards[this.side]));
+    return { before, after: state, events, tick: this.tick };
+  }
+
   #hearOther({ epoch, from, runs }: InMessage): Correction<G> | undefined {
+    if (epoch < this.#epochs[this.#other]) return undefined;
     if (from > this.known + 1) return this.#ask(this.#other);
     this.#epochs[this.#other] = epoch;
     if (writeOver(this.#theirs, from, inputsIn(runs)) <= this.#known.tick) this.#known.restart();
@@ -173,11 +204,13 @@ export class Peer<G extends GameTypes = GameTypes> {
 
   /** The log of the node is right. What follows here stays if all before it is the same. */
   #hearOwn({ epoch, from, runs }: InMessage): Correction<G> | undefined {
+    if (epoch < this.#epochs[this.side]) return undefined;
     if (from > this.tick + 1) return this.#ask(this.side);
     return this.#settle(epoch, from, inputsIn(runs));
   }
 
   #hearIdle({ epoch, from, ticks }: IdleMessage): Correction<G> | undefined {
+    if (epoch < this.#epochs[this.side]) return undefined;
     if (from > this.tick + 1) return this.#ask(this.side);
     return this.#settle(
       epoch,
@@ -212,9 +245,13 @@ export class Peer<G extends GameTypes = GameTypes> {
     return this.#runAgain();
   }
 
-  /** After a connection is made: the node says how much of both logs it has. */
-  #hearSeat({ epochs, have }: SeatMessage): Correction<G> | undefined {
+  /** The round begins, or the page has connected again: the node says how much of both logs it has. */
+  #hearBegin({ epochs, have }: BeginMessage): Correction<G> | undefined {
     const [own, other] = [this.side, this.#other];
+    // The word of a node that no longer owns the match.
+    if (epochs[own] < this.#epochs[own] || epochs[other] < this.#epochs[other]) return undefined;
+    this.#isGathering = false;
+    this.#isOpen = true;
     if (epochs[other] !== this.#epochs[other] && have[other] < this.known) this.#forget(this.#theirs, have[other]);
     this.#epochs[other] = epochs[other];
     const isSame = epochs[own] === this.#epochs[own] && have[own] <= this.tick;
@@ -243,6 +280,7 @@ export class Peer<G extends GameTypes = GameTypes> {
 
   /** Both logs, for a node that has taken over. */
   #answer(): undefined {
+    this.#isGathering = true;
     this.#sendLog(0, 1);
     this.#sendLog(1, 1);
     const { round } = this.head;
@@ -264,7 +302,7 @@ export class Peer<G extends GameTypes = GameTypes> {
   }
 
   #flush(): void {
-    if (this.#owed === 0 && this.tick > this.#sent) this.#sendLog(this.side, this.#sent + 1);
+    if (this.#isOpen && this.#owed === 0 && this.tick > this.#sent) this.#sendLog(this.side, this.#sent + 1);
   }
 
   #runAgain(): Correction<G> | undefined {
@@ -273,9 +311,11 @@ export class Peer<G extends GameTypes = GameTypes> {
     const { state, tick } = this.#known;
     this.#view = state && this.#known.runOn(this.tick, state, tick);
     this.#close();
-    const board = this.#view?.boards[this.side];
-    if (shown === undefined || board === undefined || hash(shown) === hash(board)) return undefined;
-    return { tick: this.tick, shown, board };
+    if (shown === undefined || this.#view === undefined) return undefined;
+    // The other side has ended the round a moment ago: that is no fault in what was shown.
+    if (this.head.duel.result(this.#view) !== undefined) return undefined;
+    const board = this.#view.boards[this.side];
+    return hash(shown) === hash(board) ? undefined : { tick: this.tick, shown, board };
   }
 
   #confirm(): void {

@@ -21,31 +21,33 @@ export class Notary {
     this.#name = [...decodeBytes(match), ...wordBytes(round)];
   }
 
-  /** For as many ticks as receipts cover. Undefined for none. */
-  receipt(side: Side, epoch: number, log: readonly Input[], length: number): Receipt | undefined {
-    const ticks = length - (length % RECEIPT_TICKS);
-    return ticks === 0 ? undefined : { epoch, ticks, mac: this.#mac(side, epoch, log, ticks) };
+  /** For the first ticks of a log. */
+  receipt(side: Side, epoch: number, log: readonly Input[], ticks: number): Receipt {
+    return { epoch, ticks, mac: this.#mac(side, epoch, log, ticks) };
   }
 
   /** Was this receipt given for the beginning of this log? */
   isFor({ epoch, ticks, mac }: Receipt, side: Side, log: readonly Input[]): boolean {
-    const isCovered = ticks <= log.length && ticks % RECEIPT_TICKS === 0;
-    return isCovered && mac === this.#mac(side, epoch, log, ticks);
+    return ticks <= log.length && mac === this.#mac(side, epoch, log, ticks);
   }
 
   #mac(side: Side, epoch: number, log: readonly Input[], ticks: number): string {
     const name = [...this.#name, side, ...wordBytes(epoch), ...wordBytes(ticks)];
-    return hexOf(hmac(this.#key, name, this.#digest(log, ticks / RECEIPT_TICKS))).slice(0, MAC_DIGITS);
+    return hexOf(hmac(this.#key, name, this.#digest(log, ticks))).slice(0, MAC_DIGITS);
   }
 
-  /** Each digest covers the one before and the runs of another second. */
-  #digest(log: readonly Input[], seconds: number): Uint8Array {
+  /** Each digest covers the one before and the runs of another second, the last one those of the rest. */
+  #digest(log: readonly Input[], ticks: number): Uint8Array {
     const digests = this.#digests.get(log) ?? [];
     this.#digests.set(log, digests);
-    for (let at = digests.length; at < seconds; at++) {
-      const runs = runsIn(log, at * RECEIPT_TICKS + 1, (at + 1) * RECEIPT_TICKS);
-      digests.push(sha256(digests[at - 1] ?? [], runs.flatMap(wordBytes)));
+    for (let at = digests.length; (at + 1) * RECEIPT_TICKS <= ticks; at++) {
+      digests.push(digestOf(digests[at - 1], log, at * RECEIPT_TICKS, (at + 1) * RECEIPT_TICKS));
     }
-    return digests[seconds - 1] ?? new Uint8Array();
+    const seconds = Math.floor(ticks / RECEIPT_TICKS);
+    return digestOf(digests[seconds - 1], log, seconds * RECEIPT_TICKS, ticks);
   }
+}
+
+function digestOf(before: Uint8Array = new Uint8Array(), log: readonly Input[], from: number, to: number): Uint8Array {
+  return sha256(before, runsIn(log, from + 1, to).flatMap(wordBytes));
 }

@@ -15,7 +15,16 @@ import {
   ticksOf,
 } from '@rensa/engine';
 import { type SealedDeck, deckOf, roundKey } from '../deal/seal.ts';
-import type { EndReason, FromNode, GapMessage, InMessage, MarkMessage, SidePair } from '../wire/messages.ts';
+import type {
+  EndReason,
+  FromNode,
+  GapMessage,
+  InMessage,
+  MarkMessage,
+  Receipt,
+  Receipts,
+  SidePair,
+} from '../wire/messages.ts';
 import { inputsIn, runsIn } from '../wire/runs.ts';
 import { type PageState, SideAccount } from './account.ts';
 import { cardMessages, inputMessages } from './bulk.ts';
@@ -147,7 +156,7 @@ export class Referee<G extends GameTypes = GameTypes> {
     for (const account of this.#sides) {
       const before = account.log.length;
       account.admit(now + EARLY);
-      if (now - account.log.length > late) account.commitIdle(now - late / 2 - account.log.length);
+      if (now - account.log.length > late) this.#commitIdle(account, now - late / 2);
       hasChanged ||= account.log.length > before;
     }
     if (hasChanged) this.#settle();
@@ -159,6 +168,12 @@ export class Referee<G extends GameTypes = GameTypes> {
     this.#end = { tick: this.tick, winner, reason, replay: this.#replay() };
     this.#counts = [this.usedAt(this.tick), this.usedAt(this.tick)];
     for (const side of SIDES) this.#tell(side);
+  }
+
+  /** Both sides get a proof: only the node knows that the owner of the log has not pressed anything. */
+  #commitIdle(account: SideAccount, to: number): void {
+    account.commitIdle(to - account.log.length);
+    for (const each of this.#sides) each.needsProof = true;
   }
 
   #take(side: Side, { side: of, epoch, from, runs }: InMessage, now: number): Breach | undefined {
@@ -226,7 +241,7 @@ export class Referee<G extends GameTypes = GameTypes> {
     if (!account.isHere) return;
     this.#deal(side);
     this.#forward(side);
-    if (account.log.length > account.told) this.#accept(side);
+    if (account.log.length > account.told || account.needsProof) this.#accept(side);
     if (this.#end !== undefined) this.#send(side, this.#endMessage(this.#end));
   }
 
@@ -251,23 +266,24 @@ export class Referee<G extends GameTypes = GameTypes> {
 
   #accept(side: Side): void {
     const account = this.#sides[side];
-    const { epoch, log, idle, sent } = account;
+    const { epoch, log, idle } = account;
     const have = log.length;
+    const isDue = account.needsProof || have >= account.proven + RECEIPT_TICKS;
     if (idle > 0) this.#send(side, { type: 'idle', epoch, from: have - idle + 1, ticks: idle });
-    const proven = Math.floor(have / RECEIPT_TICKS);
-    if (idle === 0 || proven > account.proven) {
-      this.#send(side, { type: 'ack', epoch, have, ...(proven > account.proven && this.#receipts(side, sent)) });
-    }
-    [account.told, account.idle, account.proven] = [have, 0, proven];
+    if (idle === 0 || isDue) this.#send(side, { type: 'ack', epoch, have, ...(isDue && this.#receipts(side)) });
+    account.told = have;
+    account.idle = 0;
+    account.needsProof = false;
+    if (isDue) account.proven = have;
   }
 
-  /** Of the own log, and of the other as far as it was sent. */
-  #receipts(side: Side, sent: number) {
-    const receiptOf = (of: Side) => {
+  /** Of its own log, and of the other as far as it was sent. */
+  #receipts(side: Side): { readonly receipts: Receipts } {
+    const receiptOf = (of: Side): Receipt => {
       const { epoch, log } = this.#sides[of];
-      return this.#notary.receipt(of, epoch, log, of === side ? log.length : sent) ?? null;
+      return this.#notary.receipt(of, epoch, log, of === side ? log.length : this.#sides[side].sent);
     };
-    return { receipts: [receiptOf(0), receiptOf(1)] as const };
+    return { receipts: [receiptOf(0), receiptOf(1)] };
   }
 
   #endMessage({ tick, winner, reason, replay }: RoundEnd): FromNode {

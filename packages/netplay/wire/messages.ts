@@ -11,12 +11,12 @@ export type SidePair = readonly [number, number];
 export const FORMS = ['binary', 'json'] as const;
 export const PHASES = ['ready', 'countdown', 'playing', 'paused', 'gathering', 'over'] as const;
 export const ASKS = ['pause', 'resume', 'draw', 'no draw', 'resign', 'rematch', 'leave', 'phrase'] as const;
-export const TOLD = [...ASKS, 'ready', 'away', 'back', 'slow'] as const;
+export const TOLD = [...ASKS, 'ready', 'away', 'back'] as const;
 /** Why a round has ended. */
 export const END_REASONS = ['played', 'resigned', 'left', 'away', 'paused', 'draw', 'long', 'forged', 'void'] as const;
 /** Why a match has ended: as its last round, or because nobody wins rounds. */
 export const OVER_REASONS = ['rounds', 'draws', ...END_REASONS] as const;
-export const CLOCK_REASONS = ['pause', 'resume', 'takeover'] as const;
+export const CLOCK_REASONS = ['pause', 'resume'] as const;
 export const REFUSALS = [
   'protocol',
   'version',
@@ -64,9 +64,8 @@ export interface SeatMessage {
   readonly type: 'seat';
   /** Null for one who watches. */
   readonly side: Side | null;
+  /** The round that is played or comes next, from 1. */
   readonly round: number;
-  readonly epochs: SidePair;
-  readonly have: SidePair;
   readonly phase: DeskPhase;
   /** Rounds that each side has won. */
   readonly wins: SidePair;
@@ -80,7 +79,7 @@ export interface ReadyMessage {
   readonly round: number;
 }
 
-/** A round begins, or is going on where it follows `seat`. */
+/** A round begins, or goes on here. Cards, inputs and `ack` follow. */
 export interface BeginMessage {
   readonly type: 'begin';
   readonly round: number;
@@ -88,6 +87,11 @@ export interface BeginMessage {
   readonly commitment: string;
   /** The moment before the first tick, in milliseconds of the node. */
   readonly startAt: number;
+  /** The tick at which the clock stops, where it does. */
+  readonly stopAt?: number;
+  /** The epochs of both logs, and the ticks of them that the node has. */
+  readonly epochs: SidePair;
+  readonly have: SidePair;
 }
 
 /** Inputs of a side. */
@@ -178,6 +182,8 @@ export interface ToldMessage {
   readonly which?: number;
   /** Milliseconds of the node. */
   readonly until?: number;
+  /** The match that both sides go on to. */
+  readonly match?: string;
 }
 
 export interface EndMessage {
