@@ -44,7 +44,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'followers text',
     'custom narration',
     'ui',
-    'records saves',
+    'ready records saves',
     'parts solo',
     'card setup',
     'sheets lessons',

@@ -79,6 +79,7 @@ describe('capsules with the keyboard', () => {
 describe('before a game', () => {
   test('the level is chosen with the keyboard', async () => {
     const page = await openPage('/play/capsules');
+    await page.locator('.choice-line').click();
     const level = page.getByRole('slider', { name: en.startStage });
     await level.focus();
     await page.keyboard.press('End');
@@ -97,6 +98,7 @@ describe('before a game', () => {
     const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
     const page = await openPage('/play/capsules?rules=classic', { kept });
     await page.getByText(en.toastDamaged(en.storedOther)).waitFor();
+    await page.locator('.choice-line').click();
     await expect.poll(() => page.getByRole('slider', { name: en.startStage }).inputValue()).toBe('0');
   });
 });

@@ -230,7 +230,9 @@ describe('a replay', () => {
     await page.keyboard.press('Space');
     await knobOf(page).fill(String(REPLAY.ticks - 300));
     await page.getByRole('button', { name: words.playOn }).click();
-    await page.getByRole('dialog').getByText(en.fromReplay).waitFor();
+    await until(page, { phase: 'playing' });
+    await page.getByText(en.fromReplay).waitFor();
+    await page.keyboard.press('KeyP');
     await page.reload();
     await page.getByRole('button', { name: en.resume }).click();
     await holdKey(page, 'ArrowDown');

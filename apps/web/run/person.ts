@@ -22,6 +22,11 @@ export class PersonSource implements InputSource<Steered> {
     return this.#controls.sample(pair !== null, typeof rules.softEvery === 'number');
   }
 
+  /** Returns whether something was pressed while play waited. */
+  waited(): boolean {
+    return this.#controls.waited();
+  }
+
   /** In what is in the hand: the controller that was pressed last, else a phone. */
   vibrate(ms: number): void {
     const { inHand } = this.#controls;

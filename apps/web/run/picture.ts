@@ -31,6 +31,11 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
     return this.#layout?.field.x ?? 0;
   }
 
+  /** Draws attention to the pair in hand. */
+  point(pointed: boolean): void {
+    this.#painter.pointed = pointed;
+  }
+
   advise(advice: Advice | undefined): void {
     this.#painter.advice = advice;
   }

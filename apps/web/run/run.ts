@@ -7,7 +7,13 @@ import { certain, type RunDriver } from './driver.ts';
 import { type Moments, SeatGroup, stillStep } from './group.ts';
 import type { Seat, SeatView } from './seat.ts';
 
-export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
+/** `ready`: counts down to play; the session rests. */
+export type RunPhase = 'waiting' | 'ready' | 'playing' | 'paused' | 'over';
+
+/** Returns whether the clock of this phase runs. */
+export function isRunning(phase: RunPhase): boolean {
+  return phase === 'ready' || phase === 'playing';
+}
 
 /** The store of a run while it lasts. */
 interface Keeper {
@@ -38,6 +44,8 @@ const END_TICKS = 45;
 
 export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   readonly phase = signal<RunPhase>('waiting');
+  /** Ticks that are left of the ready count. */
+  readonly readyTicks = signal(0);
   readonly #options: RunOptions<Whole, Board>;
   readonly #group: SeatGroup<Whole, Board>;
   readonly #clock: Clock;
@@ -76,8 +84,10 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     this.paintStill();
   }
 
-  play(): void {
-    this.phase.value = 'playing';
+  /** Plays, after a ready count of so many ticks. */
+  play(readyTicks = 0): void {
+    this.readyTicks.value = readyTicks;
+    this.phase.value = readyTicks > 0 ? 'ready' : 'playing';
     for (const { source } of this.#options.seats) source.resume();
     this.#clock.speed = this.#options.speed?.() ?? 1;
     this.#clock.run();
@@ -85,7 +95,7 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
 
   /** Returns whether there was something to pause. */
   pause(): boolean {
-    if (this.phase.value !== 'playing') return false;
+    if (!isRunning(this.phase.value)) return false;
     this.phase.value = 'paused';
     this.#rest();
     this.keep();
@@ -99,11 +109,11 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
 
   /** One picture of a run that does not move. */
   paintStill(): void {
-    if (this.phase.value !== 'playing') this.#group.paintStill(this.#moments());
+    if (!isRunning(this.phase.value)) this.#group.paintStill(this.#moments());
   }
 
   dispose(): void {
-    if (this.phase.value === 'playing') this.keep();
+    if (isRunning(this.phase.value)) this.keep();
     this.#clock.stop();
     for (const { source } of this.#options.seats) source.dispose();
   }
@@ -129,6 +139,7 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   }
 
   #tick(): void {
+    if (this.phase.value === 'ready') return this.#count();
     if (this.phase.value !== 'playing') return this.#tickAfterEnd();
     const inputs = this.#collect();
     this.#held = inputs === undefined;
@@ -139,6 +150,13 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     this.#group.take(step);
     if (this.#driver.tick % KEEP_TICKS === 0) this.keep();
     if (this.#driver.ended) this.#end();
+  }
+
+  /** Any press ends the count, and is the first of the game. */
+  #count(): void {
+    const pressed = this.#options.seats.map(({ source }) => source.waited?.() ?? false).includes(true);
+    this.readyTicks.value = pressed ? 0 : this.readyTicks.value - 1;
+    if (this.readyTicks.value <= 0) this.phase.value = 'playing';
   }
 
   /** The inputs of all seats; undefined while one of them is not ready. What the others have given is not asked again. */
@@ -170,7 +188,8 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   }
 
   #draw(mix: number): boolean {
-    const moving = this.#group.paint(this.#held ? 1 : mix, this.#moments());
-    return this.phase.value === 'playing' || this.#endTicks < END_TICKS || moving;
+    const rests = this.#held || this.phase.value === 'ready';
+    const moving = this.#group.paint(rests ? 1 : mix, this.#moments());
+    return isRunning(this.phase.value) || this.#endTicks < END_TICKS || moving;
   }
 }

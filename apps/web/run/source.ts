@@ -14,6 +14,8 @@ export interface Sight<State> {
 export interface InputSource<State> {
   /** The input for the next tick. Undefined means "not yet": the run asks again on a later frame. */
   next(sight: Sight<State>): Input | undefined;
+  /** Called on each tick of a ready count. Returns whether the person has pressed something: then play begins. */
+  waited?(): boolean;
   /** Vibrates the device of the person for `ms` milliseconds, if there is one that can. */
   vibrate?(ms: number): void;
   /** Play begins or goes on. */

@@ -1,6 +1,6 @@
 import type { Input } from '@rensa/engine';
 
-import type { Device, Reading } from './buttons.ts';
+import type { Button, Device, Reading } from './buttons.ts';
 import { nextInput, NOTHING_PENDING } from './pending.ts';
 import type { Repeat } from './repeat.ts';
 
@@ -10,6 +10,8 @@ export class Controls {
   readonly #repeat: () => Repeat;
   #pending = NOTHING_PENDING;
   #steers = false;
+  /** Presses made while play waited. */
+  #early: readonly Button[] = [];
   #inHand: Device | undefined;
 
   /** `repeat` is asked every tick, so that a changed setting counts at once. */
@@ -23,9 +25,19 @@ export class Controls {
     return this.#inHand;
   }
 
+  /** Call once per tick while play waits. Returns whether something was pressed: it counts on the first tick with a piece. */
+  waited(): boolean {
+    const { presses } = this.#drain();
+    this.#early = [...this.#early, ...presses];
+    return presses.length > 0;
+  }
+
   /** Call once per tick. `steers`: there is a piece that this tick can move. `softAlone`: down counts only without a side. */
   sample(steers = true, softAlone = false): Input {
-    const reading = { ...this.#drain(), begins: steers && !this.#steers, softAlone };
+    const { presses, held } = this.#drain();
+    const all = steers ? [...this.#early, ...presses] : presses;
+    if (steers) this.#early = [];
+    const reading = { presses: all, held, begins: steers && !this.#steers, softAlone };
     const { pending, input } = nextInput(this.#pending, reading, this.#repeat());
     this.#pending = pending;
     this.#steers = steers;
@@ -35,6 +47,7 @@ export class Controls {
   /** Forgets everything, keys still held included: for a pause, so that nothing goes on moving after it. */
   reset(): void {
     for (const device of this.#devices) device.reset();
+    this.#early = [];
     this.#pending = NOTHING_PENDING;
   }
 

@@ -48,6 +48,8 @@ export interface Painter<G extends GameTypes> {
   words: BoardWords;
   /** Placement to show while a pair falls, if the painter of the game can. */
   advice?: Advice | undefined;
+  /** Everything but the pair in hand is dimmed, and the pair has an outline. */
+  pointed?: boolean;
   /** Sets look and scale; `ratio` is device pixels per CSS pixel. */
   setLook(look: Look, ratio: number): void;
   /** Drops all effects. */

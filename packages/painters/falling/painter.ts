@@ -12,6 +12,7 @@ import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
 import type { BoardWords, Frame, Painter } from './frame.ts';
+import { PointedPair } from './pointed.ts';
 import type { PairPose } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
 import { type FallingScene, TINT_TICKS } from './scene.ts';
@@ -40,10 +41,12 @@ export interface FieldStyle<State> {
 /** Painter of a falling game. It keeps a scene of effects, which can be lost at the cost of a flicker. */
 export abstract class FallingPainter<G extends FallingTypes, Scene extends FallingScene<G>> implements Painter<G> {
   words: BoardWords = { chain: 'chain', allClear: 'all clear' };
+  pointed = false;
   protected look: Look;
   protected scene: Scene;
   readonly #begin: () => Scene;
   readonly #field: FieldStyle<G['state']>;
+  readonly #pointedPair = new PointedPair();
   #ratio: number;
   #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
 
@@ -97,7 +100,10 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     const above = this.drawBoard(context, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     if (above && !bare) fadeTop(context);
-    if (pose !== undefined) this.#drawPair(context, after, pose, bare);
+    if (pose !== undefined) {
+      if (this.pointed) this.#pointedPair.draw(context, pose, (shadow) => this.drawPair(shadow, after, pose));
+      this.#drawPair(context, after, pose, bare);
+    }
     if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
     return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
   }

@@ -47,14 +47,14 @@ describe('a game that was left', () => {
     await page.keyboard.press('KeyP');
     await page.getByRole('dialog', { name: en.paused }).getByRole('button', { name: en.home }).click();
     await page.getByRole('link', { name: en.continue }).click();
-    expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
+    expect(await until(page, { phase: 'playing' })).toMatchObject(LEFT);
   });
 
   test('is offered next to a new one', async () => {
     const page = await openBegun();
     await page.goto('/play/puyo?mode=survival');
     await page.getByRole('button', { name: en.continue }).click();
-    expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
+    expect(await until(page, { phase: 'playing' })).toMatchObject(LEFT);
   });
 });
 

@@ -89,7 +89,7 @@ const DO: Readonly<Record<MenuMove, () => void>> = {
  */
 function isMenu(): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
-  return document.querySelector('[data-phase="playing"], [data-pads="own"]') === null;
+  return document.querySelector('[data-phase="playing"], [data-phase="ready"], [data-pads="own"]') === null;
 }
 
 export function openMenuPads(): void {

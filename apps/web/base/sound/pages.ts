@@ -24,5 +24,5 @@ export function openPageSounds(): void {
 }
 
 function isPlaying(): boolean {
-  return document.querySelector('[data-phase="playing"]') !== null;
+  return document.querySelector('[data-phase="playing"], [data-phase="ready"]') !== null;
 }

@@ -20,9 +20,10 @@ import { KeyHints } from '../parts/hints.tsx';
 import { Spoken } from '../narration/spoken.tsx';
 import { markOf } from '../parts/marks.ts';
 import { onPlace, placeAround, placeCanvas } from './place.ts';
-import { takeHandoff } from '../saves/playon.ts';
+import { takeHandoff, takeWish } from '../saves/playon.ts';
 import { parseQuery, randomSeed } from '../ui/query.ts';
 import { loadSave } from '../saves/save.ts';
+import { ReadyRing } from '../ready/ring.tsx';
 import { Best, Score } from '../parts/score.tsx';
 import type { GameIntro } from '../setup/view.ts';
 import { Sheets } from '../sheets/sheets.tsx';
@@ -101,9 +102,12 @@ function openSolo<G extends FallingTypes>(solo: SoloGame<G>, intro: GameIntro): 
   const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
   for (const what of unknown) notify((t) => t.toastQuery(what));
   const setup = ui.game.parseSetup({ ...solo.setup, ...asked });
-  const saved = takeHandoff(ui) ?? loadSave(ui);
+  const handed = takeHandoff(ui);
+  const saved = handed ?? loadSave(ui);
   // A link that starts a game at once must not cost the one that was saved: then it is offered first.
-  if (start && !saved) solo.start(setup, seed ?? randomSeed());
+  const goesOn = takeWish(ui.game.id) ? saved : handed;
+  if (goesOn) solo.goOn(goesOn);
+  else if (start && !saved) solo.start(setup, seed ?? randomSeed());
   else if (plain && saved) solo.adopt(saved);
   return (settingsOpen) => <Sheets {...{ solo, intro, setup, saved, seed, settingsOpen }} />;
 }
@@ -162,6 +166,9 @@ function Around<G extends FallingTypes>(props: AroundProps<G>) {
         <Numbers state={state} gain={gain} />
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
+      {solo.phase.value === 'ready' && (
+        <ReadyRing ticks={solo.readyTicks} all={solo.allReadyTicks} state={state} layout={layout} />
+      )}
       <KeyHints game={ui.game.id} hardDrop={ui.hardDrop(solo.setup)} />
     </>
   );

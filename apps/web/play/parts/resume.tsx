@@ -6,6 +6,7 @@ import type { FallingTypes } from '@rensa/games/falling';
 import { markWords } from './marks.ts';
 import { playWords } from '../text/text.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { askToGoOn } from '../saves/playon.ts';
 import type { SavedGame } from '../saves/save.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { GameUi } from '../ui/ui.ts';
@@ -36,8 +37,9 @@ function Inside<G extends FallingTypes>({ ui, saved }: InsideProps<G>) {
 }
 
 export function ResumeLink<G extends FallingTypes>(inside: InsideProps<G>) {
+  const { id } = inside.ui.game;
   return (
-    <a class="resume" href={`/play/${inside.ui.game.id}`}>
+    <a class="resume" href={`/play/${id}`} onClick={() => askToGoOn(id)}>
       <Inside {...inside} />
     </a>
   );

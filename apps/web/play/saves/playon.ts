@@ -11,6 +11,21 @@ import { noteUncounted } from './uncounted.ts';
 /** The run that the page of the replay hands to the page of the game: a browser that keeps nothing has no other way. */
 let handoff: { readonly id: string; readonly saved: unknown } | undefined;
 
+/** The game whose saved run is to go on at once when its page opens. */
+let wanted: string | undefined;
+
+/** The person has asked to go on with a game. */
+export function askToGoOn(id: string): void {
+  wanted = id;
+}
+
+/** Returns whether the person has just asked to go on with this game, once. */
+export function takeWish(id: string): boolean {
+  const asked = wanted === id;
+  wanted = undefined;
+  return asked;
+}
+
 /** Does the game's page offer what was played there? The cards of a replay end with it. */
 export function canPlayOn<G extends GameTypes>(savable: Savable<G>, { setup, cards }: Replay): boolean {
   return cards === undefined && isPlayable(savable, setup);

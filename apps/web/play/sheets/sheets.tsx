@@ -67,7 +67,7 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
         initial={setup}
         saved={offered}
         onStart={begin}
-        onContinue={(game) => solo.adopt(game)}
+        onContinue={(game) => solo.goOn(game)}
         onLeave={leave}
       />
     );

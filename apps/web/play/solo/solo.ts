@@ -15,7 +15,7 @@ import { allDevices } from '../../run/devices.ts';
 import { PersonSource } from '../../run/person.ts';
 import { Picture } from '../../run/picture.ts';
 import { soloDriver } from '../../run/driver.ts';
-import { Run, type RunPhase } from '../../run/run.ts';
+import { isRunning, Run, type RunPhase } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 import { Coaching } from '../followers/coach.ts';
 import { countRun } from '../records/count.ts';
@@ -29,6 +29,7 @@ import { Narrator } from '../narration/narrator.ts';
 import { SoloOutcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { noteUncounted, type Uncounted } from '../saves/uncounted.ts';
+import { COUNT_TICKS, ticksBeforeNew } from '../ready/ticks.ts';
 import type { GameUi } from '../ui/ui.ts';
 
 /** The beginning of a game. */
@@ -59,6 +60,8 @@ export class SoloGame<G extends FallingTypes> {
   readonly uncounted = signal<Uncounted | undefined>(undefined);
   /** The pause was asked for with a wish to begin again. */
   readonly restartAsked = signal(false);
+  /** Ticks that the last ready count began with. */
+  allReadyTicks = 0;
   readonly #run: Run<G>;
   readonly #picture: Picture<G>;
   readonly #keeper: RunKeeper<G>;
@@ -108,6 +111,11 @@ export class SoloGame<G extends FallingTypes> {
     this.#endings = this.#listen(elements.root);
   }
 
+  /** The ticks that are left of the ready count. */
+  get readyTicks(): Run<G>['readyTicks'] {
+    return this.#run.readyTicks;
+  }
+
   get phase(): Run<G>['phase'] {
     return this.#run.phase;
   }
@@ -126,7 +134,7 @@ export class SoloGame<G extends FallingTypes> {
     this.uncounted.value = uncounted;
     this.#prepare(setup);
     this.#load(new Session(this.ui.game, setup, seed));
-    this.resume();
+    this.#resume(ticksBeforeNew());
   }
 
   /** Takes up a saved game; it waits, paused. */
@@ -143,7 +151,7 @@ export class SoloGame<G extends FallingTypes> {
   /** Gives up what is played for a saved game. */
   goBack(saved: SavedGame<G>): void {
     this.#keeper.drop();
-    this.adopt(saved);
+    this.goOn(saved);
   }
 
   /** Gives up what is played; nothing is, until the next start. */
@@ -165,13 +173,24 @@ export class SoloGame<G extends FallingTypes> {
 
   /** A game that went on in another tab is taken up from there; one that has ended there is not. */
   resume(): void {
-    if (this.#tabs.mayResume()) this.#play();
+    this.#resume(COUNT_TICKS);
   }
 
-  #play(): void {
+  /** Takes up a saved game and goes on with it. */
+  goOn(saved: SavedGame<G>): void {
+    this.adopt(saved);
+    this.resume();
+  }
+
+  #resume(readyTicks: number): void {
+    if (this.#tabs.mayResume()) this.#play(readyTicks);
+  }
+
+  #play(readyTicks: number): void {
     this.restartAsked.value = false;
+    this.allReadyTicks = readyTicks;
     if (gameSpeed() < 1) this.#noteUncounted('speed');
-    this.#run.play();
+    this.#run.play(readyTicks);
   }
 
   /** The JSON form of the game so far. */
@@ -260,6 +279,7 @@ export class SoloGame<G extends FallingTypes> {
     return [
       onAway(() => void this.pause()),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
+      effect(() => this.#picture.point(this.phase.value === 'ready')),
       effect(() => this.#sound.mute(!settings.value.sound)),
       ...publish(root, this),
     ];
@@ -268,5 +288,5 @@ export class SoloGame<G extends FallingTypes> {
 
 /** There is a game that could go on. */
 function isOpen(phase: RunPhase): boolean {
-  return phase === 'playing' || phase === 'paused';
+  return isRunning(phase) || phase === 'paused';
 }

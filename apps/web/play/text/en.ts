@@ -72,6 +72,8 @@ export const en = {
   keySoft: 'Soft drop',
   keyHard: 'Hard drop',
   keyPause: 'Pause',
+  tapToGo: 'Tap to go now',
+  anyKeyToGo: 'Any key to go now',
   paused: 'Paused',
   pausedAt: (points: number, time: string) => `${counted(points, 'point', 'points')}, ${time}`,
   resume: 'Resume',

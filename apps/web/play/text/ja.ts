@@ -73,6 +73,8 @@ export const ja: Translation<typeof en> = {
   keySoft: 'ソフトドロップ',
   keyHard: 'ハードドロップ',
   keyPause: '一時停止',
+  tapToGo: 'タップですぐ開始',
+  anyKeyToGo: 'キーを押すとすぐ開始',
   paused: '一時停止中',
   pausedAt: (points, time) => `${numbers.format(points)}点・${time}`,
   resume: '再開',
