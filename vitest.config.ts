@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/{cli,server}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           // Modules of Node itself: those of Vite look up every import again at every use, a fifth of the time.
           experimental: { viteModuleRunner: false },
           execArgv: ['--import', 'tsx'],

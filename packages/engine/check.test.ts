@@ -103,3 +103,17 @@ it('an error in a list names the form of its entries', () => {
   expect(listOf(whole(1, 3), 0, 2).form).toMatchObject({ kind: 'list', item: { kind: 'whole' }, least: 0, most: 2 });
   expect(listOf(() => 1, 0, 2).form).toBeUndefined();
 });
+
+it('says what it accepts', () => {
+  expect(sign.form).toMatchObject({
+    kind: 'fields',
+    exact: false,
+    fields: {
+      at: { kind: 'fields', exact: true, fields: { row: { kind: 'whole' }, col: { kind: 'whole' } } },
+      color: { kind: 'optional', of: { kind: 'choice' } },
+      word: { kind: 'optional', of: { kind: 'text', most: 3 } },
+    },
+  });
+  expect(recordOf(flag).form).toEqual({ kind: 'record', of: { kind: 'flag' } });
+  expect(textLike(/^[a-f]+$/, 'letters').form).toEqual({ kind: 'text', pattern: '^[a-f]+$', what: 'letters' });
+});

@@ -3,17 +3,21 @@
 
 export interface Check<T> {
   (raw: unknown, name: string): T;
-  /** The values it accepts, for a page that asks a person for one; not every check can say it. */
+  /** The values it accepts, for a page that asks a person for one and for descriptions; not every check can say it. */
   readonly form?: Form;
 }
 
 export type Form =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text'; readonly most?: number; readonly pattern?: string; readonly what?: string }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'nullable'; readonly of: Form }
   | { readonly kind: 'list'; readonly item: Form; readonly least: number; readonly most: number }
-  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Form>> };
+  | { readonly kind: 'record'; readonly of: Form | undefined }
+  /** A field that may be missing. */
+  | { readonly kind: 'optional'; readonly of: Form }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Form>>; readonly exact: boolean };
 
 export type Checks<T> = { readonly [K in keyof T]: Check<T[K]> };
 export type Fields = Readonly<Record<string, unknown>>;
@@ -61,18 +65,18 @@ export function whole(least: number, most: number): Check<number> {
 }
 
 export function text(most: number): Check<string> {
-  return (raw, name) => {
+  return withForm({ kind: 'text', most }, (raw, name) => {
     if (typeof raw === 'string' && raw.length <= most) return raw;
     throw mustBe(`a text of at most ${most} characters`, raw, name);
-  };
+  });
 }
 
 /** A text of a certain form, which `what` describes. */
 export function textLike(form: RegExp, what: string): Check<string> {
-  return (raw, name) => {
+  return withForm({ kind: 'text', pattern: form.source, what }, (raw, name) => {
     if (typeof raw === 'string' && form.test(raw)) return raw;
     throw mustBe(what, raw, name);
-  };
+  });
 }
 
 export const flag: Check<boolean> = withForm({ kind: 'flag' }, (raw, name) => {
@@ -95,7 +99,7 @@ export function nullOr<T>(check: Check<T>): Check<T | null> {
 
 /** Takes `value` where the field is missing. */
 export function withDefault<T>(check: Check<T>, value: T): Check<T> {
-  return (raw, name) => (raw === undefined ? value : check(raw, name));
+  return withForm(optionalForm(check), (raw, name) => (raw === undefined ? value : check(raw, name)));
 }
 
 export function listOf<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
@@ -113,10 +117,10 @@ export const record: Check<Fields> = recordWith([]);
 
 /** A record of any keys whose values are all of one kind. */
 export function recordOf<T>(item: Check<T>): Check<Readonly<Record<string, T>>> {
-  return (raw, name) => {
+  return withForm({ kind: 'record', of: item.form }, (raw, name) => {
     const given = Object.entries(record(raw, name));
     return Object.fromEntries(given.map(([key, value]) => [key, item(value, nameOf(name, key))]));
-  };
+  });
 }
 
 export function isRecord(raw: unknown): raw is Fields {
@@ -124,16 +128,16 @@ export function isRecord(raw: unknown): raw is Fields {
 }
 
 function recordWith(keys: readonly string[]): Check<Fields> {
-  return (raw, name) => {
+  return withForm({ kind: 'record', of: undefined }, (raw, name) => {
     if (isRecord(raw)) return raw;
     throw mustBe(keys.length === 0 ? 'an object' : `an object with ${keys.join(', ')}`, raw, name);
-  };
+  });
 }
 
 /** A record with these fields; a missing optional one is left out, and so is everything else that is there. */
 export function fields<T, U = unknown>(needed: Checks<T>, optional?: Checks<U>): Check<T & Partial<U>> {
   const open = recordWith(Object.keys(needed));
-  return (raw, name) => {
+  return withForm(fieldsForm(needed, optional, false), (raw, name) => {
     const given = open(raw, name);
     const out: Record<string, unknown> = {};
     for (const [key, check] of entries(needed)) out[key] = check(own(given, key), nameOf(name, key));
@@ -142,14 +146,14 @@ export function fields<T, U = unknown>(needed: Checks<T>, optional?: Checks<U>):
       if (value !== undefined) out[key] = check(value, nameOf(name, key));
     }
     return out as T & Partial<U>;
-  };
+  });
 }
 
 /** The same where any other field is an error. */
 export function exactFields<T, U = unknown>(needed: Checks<T>, optional?: Checks<U>): Check<T & Partial<U>> {
   const known = Object.keys({ ...needed, ...optional });
   const check = fields(needed, optional);
-  return withForm(fieldsForm(needed), (raw, name) => {
+  return withForm(fieldsForm(needed, optional, true), (raw, name) => {
     const read = check(raw, name);
     const unknown = Object.keys(record(raw, name)).find((key) => !known.includes(key));
     if (unknown === undefined) return read;
@@ -157,8 +161,18 @@ export function exactFields<T, U = unknown>(needed: Checks<T>, optional?: Checks
   });
 }
 
-function fieldsForm(checks: object): Form {
-  return { kind: 'fields', fields: formsOf(checks) };
+function fieldsForm(needed: object, optional: object | undefined, exact: boolean): Form {
+  const left = Object.fromEntries(
+    entries(optional ?? {}).flatMap(([key, check]) => {
+      const form = optionalForm(check);
+      return form === undefined ? [] : [[key, form]];
+    }),
+  );
+  return { kind: 'fields', fields: { ...formsOf(needed), ...left }, exact };
+}
+
+function optionalForm({ form }: Check<unknown>): Form | undefined {
+  return form && { kind: 'optional', of: form };
 }
 
 /** The values that each of these checks accepts, as far as they say it. */

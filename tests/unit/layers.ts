@@ -91,6 +91,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': [],
   'packages/netplay': ['packages/engine'],
+  'packages/api': ['packages/engine'],
   'packages/games': ['packages/engine'],
   'packages/games/falling': ['packages/engine'],
   'packages/games/listing': ['packages/engine'],
@@ -110,6 +111,19 @@ export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'apps/cli': ['packages/engine', 'packages/games', 'packages/bots', 'node:'],
   'apps/cli/io': ['packages/engine', 'node:'],
   'apps/cli/bench': ['packages/engine', 'node:'],
+  'apps/server': [
+    'packages/engine',
+    'packages/api',
+    'node:',
+    'hono',
+    '@hono/node-server',
+    'drizzle-orm',
+    '@electric-sql/pglite',
+    'pg',
+    'pino',
+    'prom-client',
+    'rate-limiter-flexible',
+  ],
   'apps/web': ['packages', 'preact', '@preact/signals', 'lucide', 'vite', 'esbuild', 'node:'],
   'apps/web/base': ['packages/engine', 'packages/controls', 'packages/painters', 'preact', '@preact/signals', 'lucide'],
 };

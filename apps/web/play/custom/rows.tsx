@@ -27,7 +27,8 @@ export function OptionRow(props: OptionProps) {
   if (form.kind === 'choice') return <ChoiceRow {...props} form={form} />;
   if (form.kind === 'list') return <ListRow {...props} form={form} />;
   if (form.kind === 'fields') return <FieldRows {...props} form={form} />;
-  return form.kind === 'flag' ? <FlagRow {...props} /> : <NullableRows {...props} form={form} />;
+  if (form.kind === 'flag') return <FlagRow {...props} />;
+  return form.kind === 'nullable' ? <NullableRows {...props} form={form} /> : null;
 }
 
 function nameOf({ names, path }: OptionProps): string {

@@ -1,0 +1,89 @@
+// The database of the process: opened behind the page, opened again when it is lost, and away in between.
+
+import { Problem } from '@rensa/api';
+import { messageOf } from '@rensa/engine';
+import type { Log } from '../base/log.ts';
+import type { Database } from './database.ts';
+import type { Opened } from './open.ts';
+
+/** Milliseconds until the next try; each failure doubles them. */
+const [FIRST_WAIT, LAST_WAIT] = [1000, 30_000];
+
+interface HeldOptions {
+  readonly open: () => Promise<Opened>;
+  /** Runs once the database is open, before anyone may use it. */
+  readonly onOpen: (database: Database) => Promise<void>;
+  readonly log: Log;
+}
+
+export class HeldDatabase {
+  readonly #options: HeldOptions;
+  #opened: Opened | undefined;
+  #wait = FIRST_WAIT;
+  #timer: NodeJS.Timeout | undefined;
+  #opening: Promise<void> | undefined;
+  #closed = false;
+  #lastFault = '';
+
+  constructor(options: HeldOptions) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
+  get database(): Database {
+    if (this.#opened === undefined) throw new Problem('database-away', { wait: 2 });
+    return this.#opened.database;
+  }
+
+  /** Ends when the first try is over, whether or not the database has opened. */
+  start(): Promise<void> {
+    this.#opening = this.#try();
+    return this.#opening;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#opening;
+    const opened = this.#opened;
+    this.#opened = undefined;
+    await opened?.close();
+  }
+
+  async #try(): Promise<void> {
+    const { open, onOpen } = this.#options;
+    try {
+      const opened = await open();
+      opened.onLost(() => this.#lose());
+      await onOpen(opened.database);
+      this.#opened = opened;
+      this.#wait = FIRST_WAIT;
+      this.#lastFault = '';
+    } catch (error) {
+      this.#report(messageOf(error));
+      this.#tryLater();
+    }
+  }
+
+  #lose(): void {
+    this.#opened = undefined;
+    this.#report('the database has ended');
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.start(), this.#wait);
+    this.#timer.unref();
+    this.#wait = Math.min(LAST_WAIT, this.#wait * 2);
+  }
+
+  /** Says a fault once, not at every try. */
+  #report(fault: string): void {
+    if (fault !== this.#lastFault) this.#options.log.error({ fault }, 'no online play: the database does not open');
+    this.#lastFault = fault;
+  }
+}

@@ -1,0 +1,36 @@
+// An open database, whichever it is.
+
+import { join } from 'node:path';
+import type { Config } from '../base/config.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+export interface Opened {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+  /** Calls back when it has ended by itself and must be opened again. */
+  readonly onLost: (lost: () => void) => void;
+}
+
+type Source = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>;
+
+/** Opens the database and brings its tables up to date. `cache` is the folder of prepared databases. */
+export async function openDatabase(source: Source, cache: string): Promise<Opened> {
+  const opened = await open(source, cache);
+  try {
+    await migrate(opened.database);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function open({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Source, cache: string): Promise<Opened> {
+  if (DATABASE_URL !== undefined) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(DATABASE_URL, DATABASE_POOL);
+  }
+  const { openPglite } = await import('./pglite/open.ts');
+  return openPglite(join(DATA_DIR, 'database'), cache);
+}
