@@ -8,10 +8,10 @@ import { messageOf } from '@rensa/engine';
 import { Challenges } from './accounts/challenge.ts';
 import { eraseDue } from './accounts/leave.ts';
 import { Tokens } from './accounts/tokens.ts';
-import { type Clock, systemClock } from './base/clock.ts';
+import { type ServerClock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { Limits } from './base/limits.ts';
-import type { Log } from './base/log.ts';
+import type { ServerLog } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { type Holder, isHolder, type Owned, takeFolder } from './base/owner.ts';
 import { HeldDatabase } from './database/held.ts';
@@ -19,20 +19,20 @@ import { openDatabase } from './database/open.ts';
 import { secretKey } from './database/secrets.ts';
 import { handlers } from './http/handlers.ts';
 import { api, type Env } from './http/serve.ts';
-import type { Services } from './http/services.ts';
+import type { Services } from './http/frame/services.ts';
 import { type Readiness, statusRoutes } from './operate/status.ts';
 import { PageFiles } from './page/files.ts';
 
 export interface StartOptions {
   readonly config: Config;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** The folder of the built page. */
   readonly page: string;
   /** The folder of prepared databases. */
   readonly prepared: string;
   /** May another port serve where the wanted one is taken? */
   readonly anyPort?: boolean;
-  readonly clock?: Clock;
+  readonly clock?: ServerClock;
 }
 
 const HOUR = 3_600_000;

@@ -8,8 +8,8 @@
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '': ['packages', 'apps'],
-  packages: ['engine', 'games netplay', 'bots controls painters'],
-  apps: ['cli web'],
+  packages: ['engine', 'api games netplay', 'bots controls painters'],
+  apps: ['cli server web'],
 
   'packages/netplay': ['deal wire', 'round', 'match', '.'],
   'packages/games': ['falling listing', '*', '.'],
@@ -22,6 +22,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   'apps/cli': ['io bench', 'tasks', 'bots', 'games', 'catalog', 'commands', '.'],
   'apps/cli/games': ['*'],
+
+  'packages/api': ['frame', 'routes', '.'],
+
+  'apps/server': ['base', 'database', 'accounts build page', 'http', 'operate', '.'],
+  'apps/server/database': ['schema', 'core', 'pglite', '.'],
+  'apps/server/http': ['frame', 'handlers', '.'],
 
   'apps/web': [
     'base styles',

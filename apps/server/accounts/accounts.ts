@@ -2,13 +2,13 @@
 
 import { count, eq } from 'drizzle-orm';
 import { type Account, Problem, type Proof } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { account, deviceKey, passkey, recovery } from '../database/schema/index.ts';
 import { thumbprint } from './keys.ts';
 import { renameTime } from './names.ts';
 
 /** The device key of a proof, if it is known; a revoked one is refused. */
-export async function findKey(tx: Database, { key }: Proof): Promise<typeof deviceKey.$inferSelect | undefined> {
+export async function findKey(tx: ServerDatabase, { key }: Proof): Promise<typeof deviceKey.$inferSelect | undefined> {
   const [found] = await tx
     .select()
     .from(deviceKey)
@@ -17,21 +17,21 @@ export async function findKey(tx: Database, { key }: Proof): Promise<typeof devi
   return found;
 }
 
-export async function addKey(tx: Database, id: number, { key, label }: Proof): Promise<string> {
+export async function addKey(tx: ServerDatabase, id: number, { key, label }: Proof): Promise<string> {
   const print = thumbprint(key);
   const { x, y } = key;
   await tx.insert(deviceKey).values({ id: print, account: id, x, y, label });
   return print;
 }
 
-export async function makeGuest(tx: Database): Promise<number> {
+export async function makeGuest(tx: ServerDatabase): Promise<number> {
   const [made] = await tx.insert(account).values({ kind: 'guest' }).returning({ id: account.id });
   if (made === undefined) throw new Error('the new account has no row');
   return made.id;
 }
 
 /** An account as its owner sees it. */
-export async function accountOf(database: Database, id: number): Promise<Account> {
+export async function accountOf(database: ServerDatabase, id: number): Promise<Account> {
   const [me] = await database.select().from(account).where(eq(account.id, id));
   if (me === undefined) throw new Problem('gone');
   const [passkeys] = await database.select({ n: count() }).from(passkey).where(eq(passkey.account, id));

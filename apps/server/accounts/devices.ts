@@ -2,11 +2,11 @@
 
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { deviceKey } from '../database/schema/index.ts';
 import type { SignedIn, Tokens } from './tokens.ts';
 
-interface Device {
+interface DeviceRow {
   readonly id: string;
   readonly label: string;
   readonly createdAt: number;
@@ -14,7 +14,7 @@ interface Device {
   readonly current: boolean;
 }
 
-export async function devicesOf(database: Database, me: SignedIn): Promise<{ devices: readonly Device[] }> {
+export async function devicesOf(database: ServerDatabase, me: SignedIn): Promise<{ devices: readonly DeviceRow[] }> {
   const rows = await database
     .select()
     .from(deviceKey)
@@ -31,7 +31,7 @@ export async function devicesOf(database: Database, me: SignedIn): Promise<{ dev
 }
 
 /** Its key opens nothing from now on, and its sessions end. */
-export async function revokeDevice(database: Database, tokens: Tokens, me: SignedIn, id: string): Promise<void> {
+export async function revokeDevice(database: ServerDatabase, tokens: Tokens, me: SignedIn, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     const revoked = await tx
       .update(deviceKey)

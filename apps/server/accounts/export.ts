@@ -1,7 +1,7 @@
 // Everything that is stored about a person, a row after another. Secrets of the server are left out: digests say nothing.
 
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { account, deviceKey, name, notice, passkey, recovery, session } from '../database/schema/index.ts';
 
 interface ExportedRow {
@@ -9,7 +9,7 @@ interface ExportedRow {
   readonly row: object;
 }
 
-export async function* exportOf(database: Database, id: number): AsyncIterable<ExportedRow> {
+export async function* exportOf(database: ServerDatabase, id: number): AsyncIterable<ExportedRow> {
   yield* rows('account', await database.select().from(account).where(eq(account.id, id)));
   yield* rows('name', await database.select().from(name).where(eq(name.account, id)));
   yield* rows('device_key', await database.select().from(deviceKey).where(eq(deviceKey.account, id)));

@@ -2,12 +2,12 @@
 
 import { eq } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { account, deviceKey, session } from '../database/schema/index.ts';
 import { note } from './notices.ts';
 
 /** Two named accounts are never joined: which name would be the one? */
-export async function joinGuest(tx: Database, guest: number, into: number): Promise<void> {
+export async function joinGuest(tx: ServerDatabase, guest: number, into: number): Promise<void> {
   const [from] = await tx.select().from(account).where(eq(account.id, guest)).for('update');
   if (from === undefined) throw new Problem('gone');
   if (from.kind !== 'guest') {

@@ -2,20 +2,20 @@
 
 import { and, eq, lt } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { account, session } from '../database/schema/index.ts';
 import { holdName } from './names.ts';
 
 export const UNDO_AGE = 7 * 86_400_000;
 
-export async function leave(database: Database, id: number, now: number): Promise<void> {
+export async function leave(database: ServerDatabase, id: number, now: number): Promise<void> {
   await database
     .update(account)
     .set({ state: 'gone', eraseAt: new Date(now + UNDO_AGE) })
     .where(and(eq(account.id, id), eq(account.state, 'ok')));
 }
 
-export async function stay(database: Database, id: number): Promise<void> {
+export async function stay(database: ServerDatabase, id: number): Promise<void> {
   const kept = await database
     .update(account)
     .set({ state: 'ok', eraseAt: null })
@@ -25,7 +25,7 @@ export async function stay(database: Database, id: number): Promise<void> {
 }
 
 /** Erases what its owners asked for long enough ago. Returns how many accounts that were. */
-export async function eraseDue(database: Database, now: number): Promise<number> {
+export async function eraseDue(database: ServerDatabase, now: number): Promise<number> {
   return database.transaction(async (tx) => {
     const due = await tx
       .select({ id: account.id })

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Problem, type Proof, WORDS } from '@rensa/api';
 import { randomSymbols } from '../base/base32.ts';
 import { digest } from '../base/ids.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { type AskedLink, deviceKey, deviceLink } from '../database/schema/index.ts';
 import { joinGuest } from './join.ts';
 import { thumbprint } from './keys.ts';
@@ -19,7 +19,7 @@ export interface OpenLink {
   readonly expiresAt: number;
 }
 
-export async function openLink(database: Database, account: number, now: number): Promise<OpenLink> {
+export async function openLink(database: ServerDatabase, account: number, now: number): Promise<OpenLink> {
   const code = randomSymbols(LENGTH);
   const row = { hash: digest(code), expiresAt: new Date(now + AGE), asked: null };
   await database
@@ -36,7 +36,7 @@ function wordsOf(code: string, print: string): readonly number[] {
 
 /** A device asks to join. Only the first one that does is heard. */
 export async function askLink(
-  database: Database,
+  database: ServerDatabase,
   { code, proof, now }: { readonly code: string; readonly proof: Proof; readonly now: number },
 ): Promise<{ words: readonly number[]; expiresAt: number }> {
   const { x, y } = proof.key;
@@ -61,7 +61,7 @@ export interface LinkState {
   readonly expiresAt: number;
 }
 
-export async function linkOf(database: Database, account: number, now: number): Promise<LinkState> {
+export async function linkOf(database: ServerDatabase, account: number, now: number): Promise<LinkState> {
   const { asked, expiresAt } = await liveLink(database, account, now);
   const state = asked === null ? 'open' : 'asked';
   return { state, label: asked?.label ?? null, words: asked?.words ?? null, expiresAt: expiresAt.getTime() };
@@ -72,7 +72,7 @@ export async function linkOf(database: Database, account: number, now: number): 
  * words end the link: somebody else has read the code.
  */
 export async function confirmLink(
-  database: Database,
+  database: ServerDatabase,
   { account, words, now }: { readonly account: number; readonly words: readonly number[]; readonly now: number },
 ): Promise<void> {
   const fits = await database.transaction(async (tx) => {
@@ -86,18 +86,18 @@ export async function confirmLink(
   if (!fits) throw new Problem('refused', { detail: 'these are not the words of that device: make a new code' });
 }
 
-async function addAsked(tx: Database, account: number, { id, x, y, label }: AskedLink): Promise<void> {
+async function addAsked(tx: ServerDatabase, account: number, { id, x, y, label }: AskedLink): Promise<void> {
   const [known] = await tx.select().from(deviceKey).where(eq(deviceKey.id, id));
   if (known === undefined) await tx.insert(deviceKey).values({ id, account, x, y, label });
   else if (known.account !== account) await joinGuest(tx, known.account, account);
   await note(tx, account, 'key-added', label);
 }
 
-export async function closeLink(database: Database, account: number): Promise<void> {
+export async function closeLink(database: ServerDatabase, account: number): Promise<void> {
   await database.delete(deviceLink).where(eq(deviceLink.account, account));
 }
 
-async function liveLink(tx: Database, account: number, now: number): Promise<typeof deviceLink.$inferSelect> {
+async function liveLink(tx: ServerDatabase, account: number, now: number): Promise<typeof deviceLink.$inferSelect> {
   const [row] = await tx
     .select()
     .from(deviceLink)

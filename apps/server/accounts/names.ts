@@ -2,7 +2,7 @@
 
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { account, name as names } from '../database/schema/index.ts';
 import { skeleton } from './lookalikes.ts';
 
@@ -46,7 +46,7 @@ export interface Claim {
 }
 
 /** Gives an account a name. The one before is held for a while. */
-export async function claimName(database: Database, { account: id, name, now }: Claim): Promise<void> {
+export async function claimName(database: ServerDatabase, { account: id, name, now }: Claim): Promise<void> {
   const key = skeleton(name);
   await database.transaction(async (tx) => {
     const [me] = await tx.select().from(account).where(eq(account.id, id)).for('update');
@@ -76,7 +76,7 @@ export async function claimName(database: Database, { account: id, name, now }: 
 }
 
 /** Lets the present name of an account be held for its owner. */
-export async function holdName(database: Database, id: number, now: number): Promise<void> {
+export async function holdName(database: ServerDatabase, id: number, now: number): Promise<void> {
   await database
     .update(names)
     .set({ heldUntil: new Date(now + HOLD) })
@@ -85,7 +85,7 @@ export async function holdName(database: Database, id: number, now: number): Pro
 
 /** When a named account may change its name; null for a guest. */
 export async function renameTime(
-  database: Database,
+  database: ServerDatabase,
   { nameKey }: { readonly nameKey: string | null },
 ): Promise<number | null> {
   if (nameKey === null) return null;

@@ -2,7 +2,7 @@
 
 import { desc, eq } from 'drizzle-orm';
 import type { NOTICE_KINDS } from '@rensa/api';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { notice } from '../database/schema/index.ts';
 
 export interface NoticeAnswer {
@@ -13,11 +13,16 @@ export interface NoticeAnswer {
 
 const SHOWN = 100;
 
-export async function note(tx: Database, account: number, kind: NoticeAnswer['kind'], label: string): Promise<void> {
+export async function note(
+  tx: ServerDatabase,
+  account: number,
+  kind: NoticeAnswer['kind'],
+  label: string,
+): Promise<void> {
   await tx.insert(notice).values({ account, kind, label });
 }
 
-export async function noticesOf(database: Database, account: number): Promise<readonly NoticeAnswer[]> {
+export async function noticesOf(database: ServerDatabase, account: number): Promise<readonly NoticeAnswer[]> {
   const rows = await database
     .select()
     .from(notice)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
 import { randomSymbols, readSymbols, withCheck } from '../base/base32.ts';
 import { digest } from '../base/ids.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
 import { recovery } from '../database/schema/index.ts';
 import { note } from './notices.ts';
 
@@ -12,7 +12,7 @@ import { note } from './notices.ts';
 const [RANDOM, LENGTH, GROUP] = [23, 25, 5];
 
 /** A new code; the one before no longer works. */
-export async function makeRecovery(database: Database, account: number): Promise<string> {
+export async function makeRecovery(database: ServerDatabase, account: number): Promise<string> {
   const code = withCheck(randomSymbols(RANDOM));
   const hash = digest(code);
   await database.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function makeRecovery(database: Database, account: number): Promise
 }
 
 /** The account of a code. */
-export async function accountOfRecovery(database: Database, typed: string): Promise<number> {
+export async function accountOfRecovery(database: ServerDatabase, typed: string): Promise<number> {
   const code = readSymbols(typed, LENGTH);
   if (code === undefined)
     throw new Problem('refused', { detail: 'this is no recovery code: look for a mistyped symbol' });

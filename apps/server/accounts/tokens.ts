@@ -2,10 +2,10 @@
 
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { Problem } from '@rensa/api';
-import type { Clock } from '../base/clock.ts';
+import type { ServerClock } from '../base/clock.ts';
 import { digest, randomSecret } from '../base/ids.ts';
-import type { Database } from '../database/database.ts';
-import { brokenConstraint, isAway } from '../database/lost.ts';
+import type { ServerDatabase } from '../database/core/database.ts';
+import { brokenConstraint, isAway } from '../database/core/lost.ts';
 import { account, session } from '../database/schema/index.ts';
 
 /** A page signs in again, without being noticed, before this is over. */
@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly credential: string;
 }
 
-interface Known extends SignedIn {
+interface KnownToken extends SignedIn {
   readonly expiresAt: number;
   readonly readAt: number;
 }
@@ -35,17 +35,20 @@ export interface NewSession {
 }
 
 export class Tokens {
-  readonly #database: () => Database;
-  readonly #clock: Clock;
-  readonly #known = new Map<string, Known>();
+  readonly #database: () => ServerDatabase;
+  readonly #clock: ServerClock;
+  readonly #known = new Map<string, KnownToken>();
 
-  constructor(database: () => Database, clock: Clock) {
+  constructor(database: () => ServerDatabase, clock: ServerClock) {
     this.#database = database;
     this.#clock = clock;
   }
 
   /** Opens a session in the transaction of what gives the right to it. A challenge opens one only. */
-  async open(tx: Database, { kind = 'page', ...from }: NewSession): Promise<{ token: string; expiresAt: number }> {
+  async open(
+    tx: ServerDatabase,
+    { kind = 'page', ...from }: NewSession,
+  ): Promise<{ token: string; expiresAt: number }> {
     const token = `rs_${randomSecret()}`;
     const expiresAt = this.#clock.now() + SESSION_AGE;
     try {
@@ -78,7 +81,7 @@ export class Tokens {
   }
 
   /** Ends all sessions that a key or passkey has opened. */
-  async closeAllOf(tx: Database, credential: string): Promise<void> {
+  async closeAllOf(tx: ServerDatabase, credential: string): Promise<void> {
     await tx.delete(session).where(eq(session.credential, credential));
     this.forget((known) => known.credential === credential);
   }

@@ -54,8 +54,8 @@ export const SETTINGS = {
   ),
 } as const;
 
-type Settings = typeof SETTINGS;
-export type Config = { readonly [Name in keyof Settings]: Settings[Name]['fallback'] };
+type SettingTable = typeof SETTINGS;
+export type Config = { readonly [Name in keyof SettingTable]: SettingTable[Name]['fallback'] };
 
 export class ConfigError extends Error {
   readonly faults: readonly string[];

@@ -2,11 +2,6 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 random bits in 22 letters of base64url: the name of a row that anyone may see. */
-export function randomId(): string {
-  return randomBytes(16).toString('base64url');
-}
-
 /** 256 random bits in 43 letters of base64url. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');

@@ -18,7 +18,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const LIMITS: Readonly<Record<LimitKind, LimitRow>> = {
+const LIMITS: Readonly<Record<LimitKind, LimitRow>> = {
   read: { account: { points: 300, per: MINUTE }, address: { points: 600, per: MINUTE } },
   write: { account: { points: 60, per: MINUTE }, address: { points: 120, per: MINUTE } },
   'sign-in': { address: { points: 20, per: MINUTE } },

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { fields, text, whole } from '@rensa/engine';
 
 /** The process that holds a folder. */
 export interface Holder {
@@ -17,6 +18,8 @@ export interface Owned {
   /** Gives the folder free. */
   readonly release: () => Promise<void>;
 }
+
+const holderIn = fields({ pid: whole(0, 2 ** 31), url: text(200) });
 
 const FILE = /^owner-(\d+)\.sock$/;
 /** Milliseconds in which a live holder has answered, and before another attempt. */
@@ -107,8 +110,7 @@ async function ask(path: string): Promise<Holder | undefined> {
 
 function parseHolder(heard: string): Holder {
   try {
-    const { pid, url } = JSON.parse(heard) as Holder;
-    return { pid: Number(pid), url: String(url) };
+    return holderIn(JSON.parse(heard), 'the holder');
   } catch {
     return { pid: 0, url: '' };
   }

@@ -22,7 +22,7 @@ export function parseRanges(raw: string, name: string): Ranges {
 }
 
 /** IPv4 inside of IPv6 as plain IPv4. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   const [, inner] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   return inner ?? address;
 }
@@ -34,9 +34,10 @@ function holds(ranges: Ranges, address: string): boolean {
 /** The last address on the way that is not a trusted proxy: everything before it may be made up. */
 export function clientAddress(peer: string, forwarded: string | undefined, trusted: Ranges | undefined): string {
   const way = [...(forwarded ?? '').split(',').map((part) => part.trim()), peer].map(plainAddress);
-  let at = way.length - 1;
-  while (at > 0 && trusted !== undefined && holds(trusted, way[at] ?? '') && isIP(way[at - 1] ?? '') !== 0) at--;
-  return way[at] ?? peer;
+  const isProxy = (address: string): boolean => trusted !== undefined && holds(trusted, address);
+  // What follows the client are proxies of ours; a word that is no address ends the way, too.
+  const after = way.findLastIndex((address, i) => i === 0 || !isProxy(address) || isIP(way[i - 1] ?? '') === 0);
+  return way[after] ?? peer;
 }
 
 /** The part of an address that one household shares: an IPv4 address, or the first 64 bits of IPv6. */

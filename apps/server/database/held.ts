@@ -2,9 +2,9 @@
 
 import { Problem } from '@rensa/api';
 import { messageOf } from '@rensa/engine';
-import type { Log } from '../base/log.ts';
-import type { Database } from './database.ts';
-import type { Opened } from './open.ts';
+import type { ServerLog } from '../base/log.ts';
+import type { ServerDatabase } from './core/database.ts';
+import type { Opened } from './core/opened.ts';
 
 /** Milliseconds until the next try; each failure doubles them. */
 const [FIRST_WAIT, LAST_WAIT] = [1000, 30_000];
@@ -12,8 +12,8 @@ const [FIRST_WAIT, LAST_WAIT] = [1000, 30_000];
 interface HeldOptions {
   readonly open: () => Promise<Opened>;
   /** Runs once the database is open, before anyone may use it. */
-  readonly onOpen: (database: Database) => Promise<void>;
-  readonly log: Log;
+  readonly onOpen: (database: ServerDatabase) => Promise<void>;
+  readonly log: ServerLog;
 }
 
 export class HeldDatabase {
@@ -33,7 +33,7 @@ export class HeldDatabase {
     return this.#opened !== undefined;
   }
 
-  get database(): Database {
+  get database(): ServerDatabase {
     if (this.#opened === undefined) throw new Problem('database-away', { wait: 2 });
     return this.#opened.database;
   }

@@ -1,21 +1,14 @@
-// An open database, whichever it is.
+// Opens the database that the settings name.
 
 import { join } from 'node:path';
 import type { Config } from '../base/config.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Opened } from './core/opened.ts';
+import { migrate } from './core/migrate.ts';
 
-export interface Opened {
-  readonly database: Database;
-  readonly close: () => Promise<void>;
-  /** Calls back when it has ended by itself and must be opened again. */
-  readonly onLost: (lost: () => void) => void;
-}
-
-type Source = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>;
+type DatabaseSource = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>;
 
 /** Opens the database and brings its tables up to date. `cache` is the folder of prepared databases. */
-export async function openDatabase(source: Source, cache: string): Promise<Opened> {
+export async function openDatabase(source: DatabaseSource, cache: string): Promise<Opened> {
   const opened = await open(source, cache);
   try {
     await migrate(opened.database);
@@ -26,7 +19,7 @@ export async function openDatabase(source: Source, cache: string): Promise<Opene
   }
 }
 
-async function open({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Source, cache: string): Promise<Opened> {
+async function open({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: DatabaseSource, cache: string): Promise<Opened> {
   if (DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(DATABASE_URL, DATABASE_POOL);

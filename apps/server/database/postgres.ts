@@ -2,8 +2,8 @@
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Database, DRIZZLE } from './database.ts';
-import type { Opened } from './open.ts';
+import { type ServerDatabase, DRIZZLE } from './core/database.ts';
+import type { Opened } from './core/opened.ts';
 
 export async function openPostgres(url: string, connections: number): Promise<Opened> {
   const pool = new pg.Pool({
@@ -17,7 +17,7 @@ export async function openPostgres(url: string, connections: number): Promise<Op
   pool.on('error', () => {});
   await pool.query('select 1');
   return {
-    database: drizzle({ client: pool, ...DRIZZLE }) as unknown as Database,
+    database: drizzle({ client: pool, ...DRIZZLE }) as unknown as ServerDatabase,
     close: () => pool.end(),
     // The pool connects again by itself.
     onLost: () => {},

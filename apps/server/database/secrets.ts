@@ -2,10 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { ServerDatabase } from './core/database.ts';
 import { secret } from './schema/index.ts';
 
-export async function secretKey(database: Database, key: 'challenge'): Promise<Buffer> {
+export async function secretKey(database: ServerDatabase, key: 'challenge'): Promise<Buffer> {
   await database
     .insert(secret)
     .values({ key, value: randomBytes(32) })

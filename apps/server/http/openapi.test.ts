@@ -2,19 +2,19 @@
 
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_PATH, PROBLEMS, type ProblemKind, problemsOf, type Route, ROUTES } from '@rensa/api';
-import { Device } from '../testing/device.testing.ts';
+import { API_PATH, PROBLEMS, type ProblemKind, problemsOf, type ApiRoute, ROUTES } from '@rensa/api';
+import { TestDevice } from '../testing/device.testing.ts';
 import { testServer, type TestServer } from '../testing/server.testing.ts';
 
 let rensa: TestServer;
-let named: Device;
+let named: TestDevice;
 beforeAll(async () => {
   rensa = await testServer();
-  named = await Device.named(rensa.url, 'caller');
+  named = await TestDevice.named(rensa.url, 'caller');
 });
 afterAll(() => rensa.close());
 
-const ALL = Object.entries(ROUTES) as unknown as [string, Route][];
+const ALL = Object.entries(ROUTES) as unknown as [string, ApiRoute][];
 
 it('is valid OpenAPI 3.1', async () => {
   const response = await fetch(`${rensa.url}${API_PATH}/openapi.json`);
@@ -23,7 +23,7 @@ it('is valid OpenAPI 3.1', async () => {
 });
 
 async function send(
-  { method, path }: Route,
+  { method, path }: ApiRoute,
   more: RequestInit,
 ): Promise<{ status: number; kind: string; detail: string }> {
   const address = path.replaceAll(/\{code\}/g, 'A'.repeat(16)).replaceAll(/\{\w+\}/g, 'x');

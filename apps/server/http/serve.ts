@@ -3,15 +3,15 @@
 import { type Context, Hono } from 'hono';
 import type { Check } from '@rensa/engine';
 import { messageOf } from '@rensa/engine';
-import { API_PATH, openApi, Problem, type Route, ROUTES } from '@rensa/api';
+import { API_PATH, openApi, Problem, type ApiRoute, ROUTES } from '@rensa/api';
 import type { SignedIn } from '../accounts/tokens.ts';
 import { addressKey, clientAddress } from '../base/ranges.ts';
 import type { Quota } from '../base/limits.ts';
-import { problemOf } from '../database/lost.ts';
-import { bodyOf } from './body.ts';
-import type { Caller, Handlers } from './handler.ts';
-import { lines } from './lines.ts';
-import type { Services } from './services.ts';
+import { problemOf } from '../database/core/lost.ts';
+import { bodyOf } from './frame/body.ts';
+import type { Caller, Handlers } from './frame/handler.ts';
+import { lines } from './frame/lines.ts';
+import type { Services } from './frame/services.ts';
 
 interface Incoming {
   readonly socket: { readonly remoteAddress?: string };
@@ -29,7 +29,7 @@ export function api(services: Services, handlers: Handlers): Hono<Env> {
   const app = new Hono<Env>();
   const document = JSON.stringify(openApi(ROUTES, '1'));
   app.get(`${API_PATH}/openapi.json`, (c) => c.body(document, 200, { 'content-type': 'application/json' }));
-  for (const [id, route] of Object.entries(ROUTES) as [keyof Handlers, Route][]) {
+  for (const [id, route] of Object.entries(ROUTES) as [keyof Handlers, ApiRoute][]) {
     app.on(route.method, API_PATH + route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const since = services.clock.ticking();
       const response = await answer(services, c, route, handlers[id] as unknown as AnyHandler);
@@ -42,7 +42,7 @@ export function api(services: Services, handlers: Handlers): Hono<Env> {
   return app;
 }
 
-async function answer(services: Services, c: Context<Env>, route: Route, handle: AnyHandler): Promise<Response> {
+async function answer(services: Services, c: Context<Env>, route: ApiRoute, handle: AnyHandler): Promise<Response> {
   const address = addressOf(c, services);
   let quota: Quota | undefined;
   try {
@@ -65,7 +65,7 @@ async function answer(services: Services, c: Context<Env>, route: Route, handle:
   }
 }
 
-function admit({ who }: Route, me: SignedIn | undefined): void {
+function admit({ who }: ApiRoute, me: SignedIn | undefined): void {
   if (who === 'anyone') return;
   if (me === undefined) throw new Problem('sign-in');
   if (who === 'named' && me.kind !== 'named') throw new Problem('not-yours', { detail: 'claim a name first' });
@@ -80,7 +80,7 @@ function checked<T>(check: Check<T>, raw: unknown, name: string): T {
 }
 
 /** What cannot be told to a stranger is in the log, and the answer says only that it went wrong. */
-function problemFor(error: unknown, { log }: Services, { method, path }: Route): Problem {
+function problemFor(error: unknown, { log }: Services, { method, path }: ApiRoute): Problem {
   const problem = problemOf(error);
   if (problem instanceof Problem) return problem;
   log.error({ err: error, route: `${method} ${path}` }, 'a request failed');
@@ -106,7 +106,7 @@ function headersOf(quota: Quota | undefined): Readonly<Record<string, string>> {
 }
 
 /** The part of the client's address that limits are counted by. */
-export function addressOf(c: Context<Env>, { config }: Pick<Services, 'config'>): string {
+function addressOf(c: Context<Env>, { config }: Pick<Services, 'config'>): string {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const trusted = config.TRUST_PROXY === 'none' ? undefined : config.TRUST_PROXY;
   return addressKey(clientAddress(peer, c.req.header('x-forwarded-for'), trusted));

@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { digest } from '../base/ids.ts';
 import type { Env } from '../http/serve.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../http/frame/services.ts';
 
 /** Why the server is not ready; undefined when it is. */
 export type Readiness = () => 'closing' | 'database-away' | 'folder-taken' | undefined;

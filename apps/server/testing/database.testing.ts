@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase, type Opened } from '../database/open.ts';
+import type { Opened } from '../database/core/opened.ts';
+import { openDatabase } from '../database/open.ts';
 
 export const PREPARED = fileURLToPath(new URL('../../../.cache/database', import.meta.url));
 

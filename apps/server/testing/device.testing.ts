@@ -1,10 +1,19 @@
 // A browser of a person, as far as the API sees it: a key, a session, calls.
 
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { call, type Connection, type Input, Problem, type Proof, type PublicKey, type Route, ROUTES } from '@rensa/api';
+import {
+  call,
+  type Connection,
+  type CallInput,
+  Problem,
+  type Proof,
+  type PublicKey,
+  type ApiRoute,
+  ROUTES,
+} from '@rensa/api';
 import { signedText } from '../accounts/keys.ts';
 
-export class Device {
+export class TestDevice {
   readonly #origin: string;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly label: string;
@@ -16,14 +25,14 @@ export class Device {
   }
 
   /** A device that is signed in. */
-  static async guest(origin: string, label?: string): Promise<Device> {
-    const device = new Device(origin, label);
+  static async guest(origin: string, label?: string): Promise<TestDevice> {
+    const device = new TestDevice(origin, label);
     await device.signIn();
     return device;
   }
 
-  static async named(origin: string, name: string): Promise<Device> {
-    const device = await Device.guest(origin, name);
+  static async named(origin: string, name: string): Promise<TestDevice> {
+    const device = await TestDevice.guest(origin, name);
     await device.call(ROUTES.claimName, { body: { name } });
     return device;
   }
@@ -33,8 +42,8 @@ export class Device {
   }
 
   call<Params, Query, Body, Answer>(
-    route: Route<Params, Query, Body, Answer>,
-    input: Input<Params, Query, Body>,
+    route: ApiRoute<Params, Query, Body, Answer>,
+    input: CallInput<Params, Query, Body>,
   ): Promise<Answer> {
     return call(this.#connection, route, input);
   }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { Clock } from '../base/clock.ts';
+import type { ServerClock } from '../base/clock.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../base/config.ts';
 import { openLog } from '../base/log.ts';
@@ -32,7 +32,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
     },
   });
   let skipped = 0;
-  const clock: Clock = { ...systemClock, now: () => Date.now() + skipped };
+  const clock: ServerClock = { ...systemClock, now: () => Date.now() + skipped };
   const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000', ...env });
   const server = await RensaServer.listen({ config, log: openLog('debug', out), page, prepared: PREPARED, clock });
   await server.open();

@@ -1,7 +1,7 @@
 // Who you are: signing in with the key of a device, a name, the devices of an account, and its end.
 
 import { exactFields, fields, listOf, nullOr, oneOf, text, textLike, whole } from '@rensa/engine';
-import { route } from '../route.ts';
+import { route } from '../frame/route.ts';
 import { account, devices, id, name, proof, session, time, challenge } from './values.ts';
 
 /** What has happened to the ways into an account. */
@@ -12,7 +12,7 @@ export const WORDS = 256;
 const words = listOf(whole(0, WORDS - 1), 2, 2);
 /** Five groups of five symbols of Crockford's base32, in either case and with any separators. */
 const recoveryCode = text(60);
-export const LINK_CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
+const LINK_CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 const linkCode = textLike(LINK_CODE, 'a code of 16 symbols');
 
 export const accountRoutes = {

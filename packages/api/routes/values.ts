@@ -1,7 +1,7 @@
 // Values that several routes carry.
 
 import { type Check, exactFields, fields, flag, listOf, nullOr, oneOf, text, textLike, whole } from '@rensa/engine';
-import { pathPart } from '../openapi.ts';
+import { pathPart } from '../frame/openapi.ts';
 
 /** Milliseconds since 1970. */
 export const time = whole(0, 8_640_000_000_000_000);
@@ -14,7 +14,7 @@ function base64(letters: number): Check<string> {
 export const CHALLENGE_LETTERS = 54;
 export const challenge = base64(CHALLENGE_LETTERS);
 
-export const publicKey = fields({
+const publicKey = fields({
   kty: oneOf(['EC']),
   crv: oneOf(['P-256']),
   x: base64(43),
@@ -26,7 +26,7 @@ export type PublicKey = ReturnType<typeof publicKey>;
 export const proof = exactFields({ key: publicKey, challenge, signature: base64(86), label: text(60) });
 export type Proof = ReturnType<typeof proof>;
 
-export const token = textLike(/^r[sb]_[\w-]{43}$/, 'a token');
+const token = textLike(/^r[sb]_[\w-]{43}$/, 'a token');
 
 export const name = text(64);
 export const id = pathPart(43);
@@ -48,5 +48,5 @@ export type Account = ReturnType<typeof account>;
 export const session = fields({ token, expiresAt: time, account });
 export type SessionAnswer = ReturnType<typeof session>;
 
-export const device = fields({ id, label: text(60), createdAt: time, seenAt: time, current: flag });
+const device = fields({ id, label: text(60), createdAt: time, seenAt: time, current: flag });
 export const devices = fields({ devices: listOf(device, 0, 100) });

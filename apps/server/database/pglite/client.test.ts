@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { account, secret } from '../schema/index.ts';
-import { isAway } from '../lost.ts';
+import { isAway } from '../core/lost.ts';
 import { testDatabase, type TestDatabase } from '../../testing/database.testing.ts';
 
 let opened: TestDatabase;

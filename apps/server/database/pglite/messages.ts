@@ -2,7 +2,7 @@
 
 export type RowMode = 'array' | 'object';
 
-export interface Ask {
+export interface ThreadQuery {
   readonly id: number;
   readonly sql: string;
   readonly params: readonly unknown[];
@@ -15,14 +15,14 @@ export interface QueryResult {
 }
 
 /** The parts of an error of PostgreSQL that a program acts on. */
-export interface Failure {
+interface QueryFailure {
   readonly message: string;
   readonly code?: string | undefined;
   readonly constraint?: string | undefined;
 }
 
-export type Answer =
+export type ThreadAnswer =
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: QueryResult }
-  | { readonly kind: 'error'; readonly id: number; readonly failure: Failure };
+  | { readonly kind: 'error'; readonly id: number; readonly failure: QueryFailure };

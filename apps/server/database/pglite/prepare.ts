@@ -2,12 +2,12 @@
 // process of its own.
 
 import { drizzle } from 'drizzle-orm/pglite';
-import { DRIZZLE, type Database } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { DRIZZLE, type ServerDatabase } from '../core/database.ts';
+import { migrate } from '../core/migrate.ts';
 import { ThreadedPglite } from './client.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('name the folder: node prepare.js FOLDER');
 const client = await ThreadedPglite.open(folder);
-await migrate(drizzle({ client: client as never, ...DRIZZLE }) as unknown as Database);
+await migrate(drizzle({ client: client as never, ...DRIZZLE }) as unknown as ServerDatabase);
 await client.close();

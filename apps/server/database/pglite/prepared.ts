@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beside } from '../../base/beside.ts';
-import { schemaVersion } from '../migrate.ts';
+import { schemaVersion } from '../core/migrate.ts';
 
 const run = promisify(execFile);
 

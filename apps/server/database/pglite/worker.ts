@@ -3,22 +3,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { messageOf } from '@rensa/engine';
-import type { Answer, Ask, Failure } from './messages.ts';
+import type { ThreadAnswer, ThreadQuery } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('worker.ts is a thread of the server');
-const post = (answer: Answer): void => port.postMessage(answer);
+const post = (answer: ThreadAnswer): void => port.postMessage(answer);
 
 /** Moments and lists of them stay texts, which drizzle reads. */
 const AS_TEXT = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 const parsers = Object.fromEntries(AS_TEXT.map((type) => [type, (value: string) => value]));
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Extract<ThreadAnswer, { kind: 'error' }>['failure'] {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return { message: messageOf(error), code, constraint };
 }
 
-async function answer(database: PGlite, { id, sql, params, rowMode }: Ask): Promise<void> {
+async function answer(database: PGlite, { id, sql, params, rowMode }: ThreadQuery): Promise<void> {
   try {
     const { rows, affectedRows } = await database.query(sql, [...params], { rowMode, parsers });
     post({ kind: 'result', id, result: { rows, affectedRows } });
@@ -29,9 +29,9 @@ async function answer(database: PGlite, { id, sql, params, rowMode }: Ask): Prom
 
 try {
   const database = await PGlite.create(workerData as string);
-  port.on('message', (ask: Ask | 'close') => {
-    if (ask !== 'close') return void answer(database, ask);
-    void database.close().then(() => process.exit(0));
+  port.on('message', (ask: ThreadQuery | 'close') => {
+    if (ask === 'close') void database.close().then(() => process.exit(0));
+    else void answer(database, ask);
   });
   post({ kind: 'open' });
 } catch (error) {

@@ -9,25 +9,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call a route. */
 export type Who = 'anyone' | 'account' | 'named';
 
-/** The rows of the table of limits in apps/server/base/limits. */
-export const LIMIT_KINDS = [
-  'read',
-  'write',
-  'sign-in',
-  'new-account',
-  'name',
-  'report',
-  'code',
-  'play',
-  'upload',
-  'export',
-] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
+/** The rows of the server's table of limits. */
+export type LimitKind =
+  | 'read'
+  | 'write'
+  | 'sign-in'
+  | 'new-account'
+  | 'name'
+  | 'report'
+  | 'code'
+  | 'play'
+  | 'upload'
+  | 'export';
 
 /** Largest body of a route that names no other size, in bytes. */
 const BODY = 16_384;
 
-export interface Route<Params = unknown, Query = unknown, Body = unknown, Answer = unknown, W extends Who = Who> {
+export interface ApiRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown, W extends Who = Who> {
   readonly method: Method;
   /** Below `/api/v1`, with its parts as in OpenAPI: `/rooms/{code}`. */
   readonly path: `/${string}`;
@@ -50,7 +48,7 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown, Answer
   readonly problems: readonly ProblemKind[];
 }
 
-interface RouteSource<Params, Query, Body, Answer, W> {
+interface ApiRouteSource<Params, Query, Body, Answer, W> {
   readonly summary: string;
   readonly who: W;
   readonly limit: LimitKind;
@@ -65,13 +63,11 @@ interface RouteSource<Params, Query, Body, Answer, W> {
   readonly problems?: readonly ProblemKind[];
 }
 
-type None = Readonly<Record<never, never>>;
-
 /** A route by its method and path: `route('GET /rooms/{code}', …)`. */
-export function route<W extends Who, Params = None, Query = None, Body = undefined, Answer = void>(
+export function route<W extends Who, Params = object, Query = object, Body = undefined, Answer = void>(
   at: `${Method} /${string}`,
-  source: RouteSource<Params, Query, Body, Answer, W>,
-): Route<Params, Query, Body, Answer, W> {
+  source: ApiRouteSource<Params, Query, Body, Answer, W>,
+): ApiRoute<Params, Query, Body, Answer, W> {
   const [method, path] = at.split(' ') as [Method, `/${string}`];
   const { params, query, body, size = BODY, answer, lines = false, problems = [], ...rest } = source;
   return {
@@ -90,7 +86,7 @@ export function route<W extends Who, Params = None, Query = None, Body = undefin
 }
 
 /** All refusals of a route. */
-export function problemsOf({ who, params, query, body, problems }: Route): readonly ProblemKind[] {
+export function problemsOf({ who, params, query, body, problems }: ApiRoute): readonly ProblemKind[] {
   const asks = [params, query].some(({ form }) => form?.kind === 'fields' && Object.keys(form.fields).length > 0);
   return [
     'too-many',

@@ -60,7 +60,7 @@ const kindOfType: Check<ProblemKind> = (raw, name) => {
   return kinds(typeof raw === 'string' && raw.startsWith(TYPE) ? raw.slice(TYPE.length) : raw, name);
 };
 
-export const problemBody = fields({ type: kindOfType }, { detail: text(1000), wait: whole(0, 1e9), now: record });
+const problemBody = fields({ type: kindOfType }, { detail: text(1000), wait: whole(0, 1e9), now: record });
 
 /** The problem that an answer holds; one of a proxy or of a newer server is `internal`. */
 export function readProblem(raw: unknown): Problem {

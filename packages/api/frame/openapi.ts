@@ -2,7 +2,7 @@
 
 import { type Check, text, textLike, whole } from '@rensa/engine';
 import { PROBLEM_KINDS, PROBLEMS, type ProblemKind } from './problem.ts';
-import { problemsOf, type Route } from './route.ts';
+import { problemsOf, type ApiRoute } from './route.ts';
 import { type Schema, schemaOf } from './schema.ts';
 
 export const API_PATH = '/api/v1';
@@ -20,7 +20,7 @@ const PROBLEM: Schema = {
   required: ['type', 'title', 'status'],
 };
 
-export function openApi(routes: Readonly<Record<string, Route>>, version: string): Schema {
+export function openApi(routes: Readonly<Record<string, ApiRoute>>, version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const [id, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(id, route) };
@@ -37,7 +37,7 @@ export function openApi(routes: Readonly<Record<string, Route>>, version: string
   };
 }
 
-function operation(id: string, route: Route): Schema {
+function operation(id: string, route: ApiRoute): Schema {
   const { summary, who, body } = route;
   return {
     operationId: id,
@@ -60,7 +60,7 @@ function parameters(check: Check<unknown>, place: 'path' | 'query'): Schema[] {
   }));
 }
 
-function answer({ answer: check, lines }: Route): Schema {
+function answer({ answer: check, lines }: ApiRoute): Schema {
   const type = lines ? 'application/x-ndjson' : 'application/json';
   if (check === undefined) return { description: 'Done' };
   return { description: lines ? 'One value per line' : 'The answer', content: { [type]: { schema: schemaOf(check) } } };

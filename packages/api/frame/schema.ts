@@ -9,27 +9,22 @@ export function schemaOf({ form }: Check<unknown>): Schema {
   return form === undefined ? {} : schemaOfForm(form);
 }
 
+type SchemaWriter<Kind extends Form['kind']> = (form: Extract<Form, { kind: Kind }>) => Schema;
+
+const WRITERS: { readonly [Kind in Form['kind']]: SchemaWriter<Kind> } = {
+  whole: ({ least, most }) => ({ type: 'integer', minimum: least, maximum: most }),
+  text: textSchema,
+  flag: () => ({ type: 'boolean' }),
+  choice: ({ words }) => ({ type: 'string', enum: words }),
+  nullable: ({ of }) => ({ anyOf: [schemaOfForm(of), { type: 'null' }] }),
+  optional: ({ of }) => schemaOfForm(of),
+  list: ({ item, least, most }) => ({ type: 'array', items: schemaOfForm(item), minItems: least, maxItems: most }),
+  record: ({ of }) => ({ type: 'object', additionalProperties: of === undefined ? true : schemaOfForm(of) }),
+  fields: fieldsSchema,
+};
+
 function schemaOfForm(form: Form): Schema {
-  switch (form.kind) {
-    case 'whole':
-      return { type: 'integer', minimum: form.least, maximum: form.most };
-    case 'text':
-      return textSchema(form);
-    case 'flag':
-      return { type: 'boolean' };
-    case 'choice':
-      return { type: 'string', enum: form.words };
-    case 'nullable':
-      return { anyOf: [schemaOfForm(form.of), { type: 'null' }] };
-    case 'optional':
-      return schemaOfForm(form.of);
-    case 'list':
-      return { type: 'array', items: schemaOfForm(form.item), minItems: form.least, maxItems: form.most };
-    case 'record':
-      return { type: 'object', additionalProperties: form.of === undefined ? true : schemaOfForm(form.of) };
-    case 'fields':
-      return fieldsSchema(form);
-  }
+  return (WRITERS[form.kind] as (form: Form) => Schema)(form);
 }
 
 function textSchema({ most, pattern, what }: Extract<Form, { kind: 'text' }>): Schema {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
+import type { ServerDatabase } from './database.ts';
 
 /** From source and in the built server they are two folders away from each other. */
-export const MIGRATIONS = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './migrations' : '../database/migrations', import.meta.url),
+const MIGRATIONS = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../migrations' : '../database/migrations', import.meta.url),
 );
 
 /** One number for all servers of a database. */
@@ -20,7 +20,7 @@ export function schemaVersion(): string {
 }
 
 /** Runs the steps that are missing. A database with newer steps than ours is left as it is. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: ServerDatabase): Promise<void> {
   const steps = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

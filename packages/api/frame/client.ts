@@ -1,7 +1,7 @@
 // One call of a route: for the page, the command line and the tests.
 
 import { Problem, readProblem } from './problem.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 import { API_PATH } from './openapi.ts';
 
 interface Response {
@@ -16,7 +16,7 @@ interface Request {
 }
 
 /** The part of the platform's `fetch` that a call needs. */
-export type Fetch = (address: string, request: Request) => Promise<Response>;
+type Fetch = (address: string, request: Request) => Promise<Response>;
 
 export interface Connection {
   readonly fetch: Fetch;
@@ -25,18 +25,18 @@ export interface Connection {
   readonly token?: string | undefined;
 }
 
-type Given<Name extends string, Value> = [keyof Value] extends [never]
+type PartIf<Name extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Name]?: Value }
   : { readonly [K in Name]: Value };
-export type Input<Params, Query, Body> = Given<'params', Params> & {
+export type CallInput<Params, Query, Body> = PartIf<'params', Params> & {
   readonly query?: Partial<Query>;
 } & (Body extends undefined ? { readonly body?: undefined } : { readonly body: Body });
 
 /** Throws the `Problem` of a refusal; a failure of the network is thrown as `fetch` does. */
 export async function call<Params, Query, Body, Answer>(
   { fetch, origin, token }: Connection,
-  route: Route<Params, Query, Body, Answer>,
-  input: Input<Params, Query, Body>,
+  route: ApiRoute<Params, Query, Body, Answer>,
+  input: CallInput<Params, Query, Body>,
 ): Promise<Answer> {
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const response = await fetch(origin + API_PATH + addressOf(route.path, params, query), {
@@ -52,7 +52,7 @@ export async function call<Params, Query, Body, Answer>(
   return route.answer === undefined ? (undefined as Answer) : checked(route.answer, parsed(text));
 }
 
-function checked<Answer>(check: NonNullable<Route<never, never, never, Answer>['answer']>, raw: unknown): Answer {
+function checked<Answer>(check: NonNullable<ApiRoute<never, never, never, Answer>['answer']>, raw: unknown): Answer {
   try {
     return check(raw, 'the answer');
   } catch (error) {
