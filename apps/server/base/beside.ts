@@ -12,7 +12,7 @@ export function beside(from: string, name: string): URL {
 export function openThread(module: URL, data: unknown): Worker {
   const options = { workerData: data, stdout: true, stderr: true };
   if (!module.pathname.endsWith('.ts')) return new Worker(module, options);
-  const loader = import.meta.resolve('tsx/esm/api');
-  const code = `import('${loader}').then(({ register }) => { register(); return import('${module.href}'); });`;
-  return new Worker(code, { ...options, eval: true });
+  const [loader, code] = [import.meta.resolve('tsx/esm/api'), module.href].map((each) => JSON.stringify(each));
+  const script = `import(${loader}).then(({ register }) => { register(); return import(${code}); })`;
+  return new Worker(script, { ...options, eval: true });
 }

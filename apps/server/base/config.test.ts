@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -45,4 +46,11 @@ it('wants to know of a proxy where TLS ends in front of it', () => {
   expect(faultsOf({ ...url, TRUST_PROXY: '10.0.0.0/8, ::1' })).toEqual([]);
   expect(faultsOf({ ...url, TRUST_PROXY: '10.0.0.0/33' })[0]).toContain('addresses or ranges');
   expect(faultsOf({ PUBLIC_URL: 'http://localhost:4173' })).toEqual([]);
+});
+
+it('has the same table in docs/server.md', () => {
+  const rows = Object.entries(SETTINGS).map(([name, { unset, says }]) => `| \`${name}\` | ${unset} | ${says} |`);
+  const table = ['| variable | unless it is set | |', '| --- | --- | --- |', ...rows].join('\n');
+  const document = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
+  expect(document).toContain(`\n${table}\n`);
 });

@@ -4,10 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { prepare } from '../database/pglite/prepared.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = join(ROOT, 'apps/web/dist');
 const KEY = join(ROOT, '.cache/page.key');
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];

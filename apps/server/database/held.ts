@@ -4,13 +4,13 @@ import { Problem } from '@rensa/api';
 import { messageOf } from '@rensa/engine';
 import type { ServerLog } from '../base/log.ts';
 import type { ServerDatabase } from './core/database.ts';
-import type { Opened } from './core/opened.ts';
+import type { OpenDatabase } from './core/opened.ts';
 
 /** Milliseconds until the next try; each failure doubles them. */
 const [FIRST_WAIT, LAST_WAIT] = [1000, 30_000];
 
 interface HeldOptions {
-  readonly open: () => Promise<Opened>;
+  readonly open: () => Promise<OpenDatabase>;
   /** Runs once the database is open, before anyone may use it. */
   readonly onOpen: (database: ServerDatabase) => Promise<void>;
   readonly log: ServerLog;
@@ -18,7 +18,7 @@ interface HeldOptions {
 
 export class HeldDatabase {
   readonly #options: HeldOptions;
-  #opened: Opened | undefined;
+  #opened: OpenDatabase | undefined;
   #wait = FIRST_WAIT;
   #timer: NodeJS.Timeout | undefined;
   #opening: Promise<void> | undefined;
@@ -63,6 +63,7 @@ export class HeldDatabase {
       this.#wait = FIRST_WAIT;
       this.#lastFault = '';
     } catch (error) {
+      if (this.#closed) return;
       this.#report(messageOf(error));
       this.#tryLater();
     }

@@ -2,13 +2,13 @@
 
 import { join } from 'node:path';
 import type { Config } from '../base/config.ts';
-import type { Opened } from './core/opened.ts';
+import type { OpenDatabase } from './core/opened.ts';
 import { migrate } from './core/migrate.ts';
 
 type DatabaseSource = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>;
 
 /** Opens the database and brings its tables up to date. `cache` is the folder of prepared databases. */
-export async function openDatabase(source: DatabaseSource, cache: string): Promise<Opened> {
+export async function openDatabase(source: DatabaseSource, cache: string): Promise<OpenDatabase> {
   const opened = await open(source, cache);
   try {
     await migrate(opened.database);
@@ -19,7 +19,7 @@ export async function openDatabase(source: DatabaseSource, cache: string): Promi
   }
 }
 
-async function open({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: DatabaseSource, cache: string): Promise<Opened> {
+async function open({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: DatabaseSource, cache: string): Promise<OpenDatabase> {
   if (DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(DATABASE_URL, DATABASE_POOL);

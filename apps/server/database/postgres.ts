@@ -3,9 +3,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type ServerDatabase, DRIZZLE } from './core/database.ts';
-import type { Opened } from './core/opened.ts';
+import type { OpenDatabase } from './core/opened.ts';
 
-export async function openPostgres(url: string, connections: number): Promise<Opened> {
+export async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Opened } from '../database/core/opened.ts';
+import type { OpenDatabase } from '../database/core/opened.ts';
 import { openDatabase } from '../database/open.ts';
 
 export const PREPARED = fileURLToPath(new URL('../../../.cache/database', import.meta.url));
 
-export interface TestDatabase extends Opened {
+export interface TestDatabase extends OpenDatabase {
   /** The data folder. */
   readonly folder: string;
 }

@@ -8,7 +8,7 @@ import { Working } from '../parts/working.tsx';
 import { ReviewWay } from '../play/watch/way.ts';
 import { ErrorPage } from './missing.tsx';
 import { LastReplays } from './replays/last.tsx';
-import { findReplay, type Found, type Refusal } from './replays/find.ts';
+import { findReplay, type Found, type Unshown } from './replays/find.ts';
 import { replaysWords } from './replays/text/text.ts';
 import { hasReview } from './replays/uis.tsx';
 
@@ -56,7 +56,7 @@ async function review(replay: Replay, id: number | undefined, round: number | un
   else navigate(`/replay/review${query}#${await linkText(replay)}`);
 }
 
-function Refused({ problem }: { readonly problem: Refusal }) {
+function Refused({ problem }: { readonly problem: Unshown }) {
   const t = replaysWords();
   const [head, body] = wordsOf(problem);
   return (
@@ -66,7 +66,7 @@ function Refused({ problem }: { readonly problem: Refusal }) {
   );
 }
 
-function wordsOf(problem: Refusal): readonly [string, string] {
+function wordsOf(problem: Unshown): readonly [string, string] {
   const t = replaysWords();
   if (problem.kind === 'unknown') return [t.unknownHead, t.unknownBody(problem.game)];
   if (problem.kind === 'older') return [t.olderHead, t.olderBody(problem.was, problem.is)];

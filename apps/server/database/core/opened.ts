@@ -2,7 +2,7 @@
 
 import type { ServerDatabase } from './database.ts';
 
-export interface Opened {
+export interface OpenDatabase {
   readonly database: ServerDatabase;
   readonly close: () => Promise<void>;
   /** Calls back when it has ended by itself and must be opened again. */

@@ -2,11 +2,11 @@
 
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ServerDatabase, DRIZZLE } from '../core/database.ts';
-import type { Opened } from '../core/opened.ts';
+import type { OpenDatabase } from '../core/opened.ts';
 import { ThreadedPglite } from './client.ts';
 import { fill } from './prepared.ts';
 
-export async function openPglite(folder: string, cache: string): Promise<Opened> {
+export async function openPglite(folder: string, cache: string): Promise<OpenDatabase> {
   await fill(folder, cache);
   const client = await ThreadedPglite.open(folder);
   return {

@@ -9,14 +9,14 @@ import { parseReplayText } from '../../base/share/replaytext.ts';
 import { loadReplayUi, loadReview } from './uis.tsx';
 
 /** The reason why a replay is not shown. */
-export type Refusal =
+export type Unshown =
   | { readonly kind: 'gone' | 'damaged' | 'forged' | 'large' | 'stopped' | 'unreviewed' | 'unchosen' }
   | { readonly kind: 'unknown'; readonly game: string }
   | { readonly kind: 'older'; readonly was: number; readonly is: number };
 
 export type Found =
   | { readonly Viewer: ComponentType; readonly replay: SharedReplay; readonly id: number | undefined }
-  | { readonly problem: Refusal };
+  | { readonly problem: Unshown };
 
 /** Addresses of a replay by its id, or with the replay in the hash, and of their reviews. */
 const FORM = /^\/replay(?:\/(\d{1,15}))?(\/review)?\/?$/;
