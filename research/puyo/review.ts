@@ -5,10 +5,10 @@
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';
 import { BOTS, type Character, LEVELS, openBot, openKernel, puyoBots } from '@rensa/bots/puyo';
-import { GRADES, REVIEW_NODES, type ReviewedMove, reviewOf, summaryOf } from '@rensa/bots/puyo/review';
+import { GRADES, REVIEW_NODES, type ReviewedMove, Reviewer, summaryOf } from '@rensa/bots/puyo/review';
 import { advance, below, type Replay } from '@rensa/engine';
 
-const PAIRS = 40;
+const PAIRS = 60;
 const RANDOM = 'random';
 const REVIEWER = LEVELS.at(-1) as Character;
 
@@ -41,7 +41,8 @@ function describe(moves: readonly ReviewedMove[]): string {
 const all = new Map<string, ReviewedMove[]>();
 for (const seed of seeds.split(',').map(Number)) {
   for (const name of NAMES) {
-    const moves = [...reviewOf(play(name, seed), { bot: REVIEWER, nodes: Number(nodes), seat: 0 }).moves];
+    const reviewer = new Reviewer(play(name, seed), { bot: REVIEWER, nodes: Number(nodes), seat: 0 });
+    const moves = [...reviewer.moves()].map(({ move }) => move);
     all.set(name, [...(all.get(name) ?? []), ...moves]);
     process.stdout.write(`${name} seed ${seed}: ${describe(moves)}\n`);
   }

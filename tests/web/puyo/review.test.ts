@@ -49,10 +49,10 @@ const headingOf = (page: Page, n: number) => page.getByRole('heading', { name: n
 describe('a review', () => {
   test('of a pasted game is the same everywhere, and is read with keys and a pointer', async () => {
     const page = await openPage(await link('?move=2'));
-    await page.getByText(t.reviewedBy('strong', 48_000)).waitFor(PATIENCE);
+    await page.getByText(t.reviewedBy('strong', 32_000)).waitFor(PATIENCE);
     await expect
       .poll(() => page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent())
-      .toBe('55');
+      .toBe('79');
     await headingOf(page, 2).waitFor();
     await page.keyboard.press('ArrowRight');
     await headingOf(page, 3).waitFor();
@@ -74,6 +74,9 @@ describe('a review', () => {
     await headingOf(page, 5).waitFor();
     await page.keyboard.press('KeyB');
     await page.getByText(t.hideLine).waitFor();
+    await page.locator('.review-steps li').first().waitFor(PATIENCE);
+    await page.keyboard.press('KeyY');
+    await expect.poll(() => page.getByText(t.hideLine).count()).toBe(0);
     await page.locator('.review-steps li').first().waitFor(PATIENCE);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: t.backToReplay }).click();

@@ -1,37 +1,46 @@
-// The grade of a placement. Nearly every placement can be repaired within ten pairs, so the worst is worth not much
-// less than the best. So it is compared with the best by what it promises above a usual placement.
+// The grade of a placement: the share of the best worth that it keeps, unless it loses only few points.
 
-/** Worths of placements of one pair, each from its own search. */
+/** Worths of two placements of one pair, each from its own search. */
 export interface Worths {
   readonly placed: number;
   /** The best of all that were searched, including the one that was placed. */
   readonly best: number;
-  /** The mean of placements taken from the whole list. */
-  readonly usual: number;
 }
 
-/** The smallest stake, as a share of the best and in points, for placements that are nearly alike. */
-const MIN_STAKE = { share: 0.1, points: 300 } as const;
-
-/** The share that a placement keeps, from 0 to 1, in thousandths. */
-export function keptOf({ placed, best, usual }: Worths): number {
-  const stake = Math.max(best - usual, MIN_STAKE.share * best, MIN_STAKE.points);
-  return Math.max(0, Math.round(1000 * (1 - (best - placed) / stake)) / 1000);
+/** The share of the best worth that a placement keeps, from 0 to 1, in thousandths. */
+export function keptOf({ placed, best }: Worths): number {
+  return best <= placed ? 1 : Math.max(0, Math.round((1000 * placed) / best) / 1000);
 }
 
 /** Best first. */
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type MoveGrade = (typeof GRADES)[number];
 
-/** Smallest share kept for each grade. */
-const MIN_KEPT: Readonly<Record<MoveGrade, number>> = {
-  best: 0.97,
-  good: 0.75,
-  inaccuracy: 0.5,
-  mistake: 0.15,
-  blunder: 0,
-};
+/**
+ * A placement has such a grade, or a worse one, if it keeps less than `kept` and loses at least `lost` points. A chain
+ * of `links` links with four puyos in each is worth these points.
+ */
+export const SLIP_BOUNDS = {
+  inaccuracy: { kept: 0.9, lost: 1000, links: 3 },
+  mistake: { kept: 0.75, lost: 2280, links: 4 },
+  blunder: { kept: 0.5, lost: 4840, links: 5 },
+} as const;
+/** The smallest share of the highest grade. */
+const MIN_BEST = 0.97;
 
-export function gradeOf(kept: number): MoveGrade {
-  return GRADES.find((grade) => kept >= MIN_KEPT[grade]) ?? 'blunder';
+/** The grade of a placement by its worth. One that loses the game is a blunder if another would not. */
+export function gradeOf(worth: Worths, losesGame = false): MoveGrade {
+  const kept = keptOf(worth);
+  const lost = worth.best - worth.placed;
+  if (losesGame && lost > 0) return 'blunder';
+  const slip = SLIPS.find((grade) => kept < SLIP_BOUNDS[grade].kept && lost >= SLIP_BOUNDS[grade].lost);
+  return slip ?? (kept >= MIN_BEST ? 'best' : 'good');
+}
+
+/** Worst first. */
+const SLIPS = ['blunder', 'mistake', 'inaccuracy'] as const;
+
+/** True for the grades that cost something worth knowing. */
+export function isSlip(grade: MoveGrade): boolean {
+  return grade !== 'best' && grade !== 'good';
 }

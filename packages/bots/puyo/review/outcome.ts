@@ -1,24 +1,37 @@
 // The immediate outcome of a placement, by the rules alone.
 
-import { type Aim, type Board, type Colors, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
+import { type Aim, type Board, type Colors, isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
 import { triggersOf } from '@rensa/games/puyo/lab';
 
 const { tsu } = RULES;
 /** Puyos of one color that are in reach. */
 const REACH_PUYOS = 2;
 
-export interface PlacementOutcome {
+export interface PlayedPlacement {
   /** Links of the chain it fires. */
   readonly links: number;
   readonly score: number;
-  /** Links of the longest chain that one or two puyos of a color would fire after it. */
-  readonly reach: number;
   readonly board: Board;
 }
 
-export function outcomeOf(board: Board, pair: Colors, aim: Aim): PlacementOutcome {
+export interface PlacementOutcome extends PlayedPlacement {
+  /** Links of the longest chain that one or two puyos of a color would fire after it. */
+  readonly reach: number;
+}
+
+export function playedOn(board: Board, pair: Colors, aim: Aim): PlayedPlacement {
   const { links, score, board: after } = resolveBoard(placePair(board, pair, aim, tsu), tsu);
-  return { links: links.length, score, reach: reachOf(after), board: after };
+  return { links: links.length, score, board: after };
+}
+
+export function outcomeOf(board: Board, pair: Colors, aim: Aim): PlacementOutcome {
+  const played = playedOn(board, pair, aim);
+  return { ...played, reach: reachOf(played.board) };
+}
+
+/** True if the game is lost on this board. */
+export function isOver(board: Board): boolean {
+  return isLost(board, tsu);
 }
 
 export function reachOf(board: Board): number {

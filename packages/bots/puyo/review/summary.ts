@@ -1,4 +1,4 @@
-import type { MoveGrade } from './grade.ts';
+import { isSlip, type MoveGrade } from './grade.ts';
 import type { ReviewedMove } from './review.ts';
 
 export interface ReviewSummary {
@@ -11,7 +11,6 @@ export interface ReviewSummary {
 }
 
 const MAX_MOMENTS = 3;
-const REGRETTED: readonly MoveGrade[] = ['inaccuracy', 'mistake', 'blunder'];
 
 /** The parts of a move that a summary uses. */
 type SummedMove = Pick<ReviewedMove, 'kept' | 'grade' | 'worth'>;
@@ -29,7 +28,7 @@ export function summaryOf(moves: readonly SummedMove[]): ReviewSummary {
 
 function momentsOf(moves: readonly SummedMove[]): number[] {
   return [...moves.keys()]
-    .filter((i) => REGRETTED.includes(moves[i].grade))
+    .filter((i) => isSlip(moves[i].grade))
     .toSorted((a, b) => costOf(moves[b]) - costOf(moves[a]) || a - b)
     .slice(0, MAX_MOMENTS);
 }

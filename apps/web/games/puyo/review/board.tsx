@@ -94,7 +94,9 @@ function useShown(game: ReviewGame, number: number, after: boolean): ReviewedBoa
     return { board: turn.view.board, ghosts: move ? ghostsOf(turn, move) : [] };
   }
   const board = steps[at - 1]?.board ?? turn.view.board;
-  return { board, ghosts: [{ kind: 'bot', grade: 'best', cells: cellsOf(board, step.pair, step.aim) }] };
+  const isYours = at === 0 && line?.from === 'placed' && move !== null && move !== undefined;
+  const [kind, grade] = isYours ? (['yours', move.grade] as const) : (['bot', 'best'] as const);
+  return { board, ghosts: [{ kind, grade, cells: cellsOf(board, step.pair, step.aim) }] };
 }
 
 /** Goes on by itself; where motion is reduced, it is at the last step at once. */

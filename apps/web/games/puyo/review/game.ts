@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { type JudgedMove, type LineStep, summaryOf, type PlayedTurns, type Turn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { Crew, type CrewWorker } from './workers/crew.ts';
-import type { ReviewAnswer, ReviewSubject } from './workers/messages.ts';
+import type { LineFrom, ReviewAnswer, ReviewSubject } from './workers/messages.ts';
 
 /** `waiting` while nobody sees the page, `stopped` by the person, `failed` when no worker could be had. */
 type ReviewPhase = 'waiting' | 'running' | 'stopped' | 'failed' | 'done';
@@ -18,9 +18,10 @@ export interface KnownReview {
   readonly stopped: boolean;
 }
 
-/** The bot's own way to go on from a move; undefined while it is being found. */
-export interface ShownLine {
+/** A line from a move on; its steps are undefined while they are being found. */
+interface ShownLine {
   readonly number: number;
+  readonly from: LineFrom;
   readonly steps: readonly LineStep[] | undefined;
 }
 
@@ -47,20 +48,20 @@ export class ReviewGame {
   readonly line = signal<ShownLine | undefined>(undefined);
   readonly judged = computed(() => this.moves.value.filter((move) => move !== null).length);
   readonly summary = computed(() => this.#sum());
-  readonly #lost: boolean;
+  /** All moves in the order in which they are judged, once it is known. */
+  #order: readonly number[] | undefined;
   readonly #crew: Crew;
   readonly #options: ReviewOptions;
 
   constructor(subject: ReviewSubject, options: ReviewOptions) {
     const { open, size } = options;
-    const { turns, over, score } = options.played;
+    const { turns, score } = options.played;
     const { moves, stopped } = options.known(turns.length) ?? { moves: turns.map(() => null), stopped: false };
     this.subject = subject;
     this.turns = turns;
     this.score = score;
     this.moves = signal<JudgedMoves>(moves);
     this.phase = signal<ReviewPhase>(moves.includes(null) ? (stopped ? 'stopped' : 'waiting') : 'done');
-    this.#lost = over;
     this.#options = options;
     this.#crew = new Crew(subject, {
       open,
@@ -74,15 +75,20 @@ export class ReviewGame {
     return this.subject.replay;
   }
 
-  /** Judges what is not judged yet: from the end backward where the game was lost there. */
+  /** Judges what is not judged yet, those first that look costly. */
   run(): void {
     const { value: before } = this.phase;
     if (before === 'running' || before === 'done') return;
     this.phase.value = 'running';
     if (before === 'stopped') this.#keep();
-    const open = [...this.moves.value.keys()].filter((number) => this.moves.value[number] === null);
-    const numbers = this.#lost ? open.toReversed() : open;
-    this.#crew.add(numbers.map((number) => ({ kind: 'judge', number })));
+    if (this.#order === undefined) this.#crew.add([{ kind: 'order' }]);
+    else this.#judge(this.#order);
+  }
+
+  #judge(order: readonly number[]): void {
+    this.#order = order;
+    const open = order.filter((number) => this.moves.value[number] === null);
+    this.#crew.add(open.map((number) => ({ kind: 'judge', number })));
   }
 
   /** Until the person lets it go on, even after another visit. What is judged stays. */
@@ -100,15 +106,18 @@ export class ReviewGame {
     if (this.phase.value === 'waiting') this.run();
   }
 
-  showLine(number: number): void {
-    const best = this.moves.value[number]?.best;
-    if (best === undefined) return;
-    this.line.value = { number, steps: undefined };
-    this.#crew.addFirst({ kind: 'line', number, best });
+  /** Shows the line, or hides it. */
+  toggleLine(number: number, from: LineFrom): void {
+    const { value: shown } = this.line;
+    if (shown?.number === number && shown.from === from) this.line.value = undefined;
+    else this.#showLine(number, from);
   }
 
-  hideLine(): void {
-    this.line.value = undefined;
+  #showLine(number: number, from: LineFrom): void {
+    const [best, placed] = [this.moves.value[number]?.best, this.turns[number]?.placed];
+    if (best === undefined || placed === undefined) return;
+    this.line.value = { number, from, steps: undefined };
+    this.#crew.addFirst({ kind: 'line', number, from, first: from === 'best' ? best : placed });
   }
 
   dispose(): void {
@@ -117,14 +126,16 @@ export class ReviewGame {
   }
 
   #hear(answer: ReviewAnswer): void {
-    if (answer.kind === 'line') return this.#hearLine(answer.number, answer.line);
+    if (answer.kind === 'order') return this.#judge(answer.numbers);
+    if (answer.kind === 'line') return this.#hearLine(answer);
     this.moves.value = this.moves.value.with(answer.number, answer.move);
     if (!this.moves.value.includes(null)) this.#rest('done');
     else if (this.judged.value % KEPT_EVERY === 0) this.#keep();
   }
 
-  #hearLine(number: number, steps: readonly LineStep[]): void {
-    if (this.line.value?.number === number) this.line.value = { number, steps };
+  #hearLine({ number, from, line: steps }: Extract<ReviewAnswer, { kind: 'line' }>): void {
+    const { value: shown } = this.line;
+    if (shown?.number === number && shown.from === from) this.line.value = { number, from, steps };
   }
 
   #rest(phase: ReviewPhase): void {

@@ -1,10 +1,9 @@
 // The marks of the graph: chains that were fired, what was lost, and the signs of slips below.
 
-import type { JudgedMove, MoveGrade } from '@rensa/bots/puyo/review';
+import { isSlip, type JudgedMove, type MoveGrade } from '@rensa/bots/puyo/review';
 import type { PlotRoom } from '../../../parts/plot.tsx';
 import { GRADE_SIGNS } from './marks/marks.tsx';
 import type { GraphScale } from './scale.ts';
-import { isSlip } from './slips.ts';
 
 interface CostlyMove {
   readonly number: number;

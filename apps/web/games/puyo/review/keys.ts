@@ -14,7 +14,6 @@ interface Reviewing {
 /** Does what a key means on the page of a review; false when it means nothing. */
 export function pressReviewKey(event: KeyboardEvent, { game, number, go, play, openLab }: Reviewing): boolean {
   if (isTaken(event)) return false;
-  const { line } = game;
   const does: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => go(number - 1),
     ArrowRight: () => go(number + 1),
@@ -24,7 +23,8 @@ export function pressReviewKey(event: KeyboardEvent, { game, number, go, play, o
     End: () => go(game.turns.length - 1),
     Space: play,
     KeyL: openLab,
-    KeyB: () => (line.value?.number === number ? game.hideLine() : game.showLine(number)),
+    KeyB: () => game.toggleLine(number, 'best'),
+    KeyY: () => game.toggleLine(number, 'placed'),
   };
   const action = Object.hasOwn(does, event.code) ? does[event.code] : undefined;
   action?.();

@@ -27,14 +27,16 @@ const reviewer = new Reviewer(replay, { bot, nodes: 100, seat: 0 });
 const judged = (more: Partial<JudgedMove> = {}): JudgedMove => ({
   best: { col: 0, rot: 0 },
   rank: 1,
-  worth: { placed: 10, best: 10, usual: 5 },
+  worth: { placed: 10, best: 10 },
   kept: 1,
   grade: 'best',
+  losesGame: false,
   reach: 2,
   after: { placed: 2, best: 2 },
+  ahead: null,
   ...more,
 });
-const slip = (cost: number): JudgedMove => judged({ grade: 'blunder', worth: { placed: 0, best: cost, usual: 0 } });
+const slip = (cost: number): JudgedMove => judged({ grade: 'blunder', worth: { placed: 0, best: cost } });
 
 /** A worker that answers when it is let. */
 class SlowWorker {
@@ -87,7 +89,8 @@ function crewOf(size: number) {
 }
 
 const judge = (number: number): ReviewTask => ({ kind: 'judge', number });
-const numbersOf = (workers: readonly SlowWorker[]) => workers.map(({ task }) => task?.number);
+const numbersOf = (workers: readonly SlowWorker[]) => workers.map(({ task }) => numberOf(task));
+const numberOf = (task: ReviewTask | undefined) => (task && 'number' in task ? task.number : undefined);
 
 describe('the workers of a review', () => {
   test('share the moves, one at a time each', () => {
@@ -97,13 +100,13 @@ describe('the workers of a review', () => {
     expect(numbersOf(workers)).toEqual([0, 1]);
     workers[1]?.answer({ kind: 'judge', number: 1, move: judged() });
     expect(numbersOf(workers)).toEqual([0, 2]);
-    expect(answers.map(({ number }) => number)).toEqual([1]);
+    expect(answers.map((answer) => 'number' in answer && answer.number)).toEqual([1]);
   });
 
   test('take what is asked for now before all that waits', () => {
     const { crew, workers } = crewOf(1);
     crew.add([judge(0), judge(1)]);
-    crew.addFirst({ kind: 'line', number: 7, best: { col: 1, rot: 0 } });
+    crew.addFirst({ kind: 'line', number: 7, from: 'best', first: { col: 1, rot: 0 } });
     workers[0]?.answer({ kind: 'judge', number: 0, move: judged() });
     expect(workers[0]?.task).toMatchObject({ kind: 'line', number: 7 });
   });
@@ -128,6 +131,9 @@ describe('the workers of a review', () => {
   });
 });
 
+/** The order in which the worker of these tests wants the moves. */
+const ORDER = [...reviewer.turns.keys()].toReversed();
+
 /** A review whose only worker answers as it is let. */
 function reviewing(known?: readonly (JudgedMove | null)[], stopped = false) {
   const workers: SlowWorker[] = [];
@@ -148,39 +154,42 @@ function reviewing(known?: readonly (JudgedMove | null)[], stopped = false) {
   });
   const next = (): void => {
     const { task } = workers.at(-1) as SlowWorker;
-    if (task?.kind === 'judge') workers.at(-1)?.answer({ kind: 'judge', number: task.number, move: judged() });
+    if (task?.kind === 'order') workers.at(-1)?.answer({ kind: 'order', numbers: ORDER });
+    else if (task?.kind === 'judge') workers.at(-1)?.answer({ kind: 'judge', number: task.number, move: judged() });
   };
   return { game, workers, rests, stops, next };
 }
 
 describe('a game under review', () => {
-  test('begins at the end where the game was lost there', () => {
-    const { game, workers } = reviewing();
+  test('judges in the order that a worker finds best', () => {
+    const { game, workers, next } = reviewing();
     game.run();
-    expect(workers[0]?.task?.number).toBe(game.turns.length - 1);
+    expect(workers[0]?.task).toEqual({ kind: 'order' });
+    next();
+    expect(numberOf(workers[0]?.task)).toBe(game.turns.length - 1);
   });
 
   test('keeps what is judged every few moves, for the page may be closed', () => {
     const { game, rests, next } = reviewing();
     game.run();
-    for (let i = 0; i < 6; i++) next();
+    for (let i = 0; i < 7; i++) next();
     expect([game.phase.value, game.judged.value, rests]).toEqual(['running', 6, [5]]);
   });
 
   test('keeps what is judged when it is stopped, and goes on from there', () => {
     const { game, rests, next, workers } = reviewing();
     game.run();
-    next();
-    next();
+    for (let i = 0; i < 3; i++) next();
     game.stop();
     expect([game.phase.value, game.judged.value, rests]).toEqual(['stopped', 2, [2]]);
     game.run();
-    expect(workers.at(-1)?.task?.number).toBe(game.turns.length - 3);
+    expect(numberOf(workers.at(-1)?.task)).toBe(game.turns.length - 3);
   });
 
   test('that the person stopped waits for the person, also at the next visit', () => {
     const { game, stops, next } = reviewing();
     game.runIfWaiting();
+    next();
     next();
     game.stop();
     game.runIfWaiting();
@@ -196,6 +205,7 @@ describe('a game under review', () => {
     const { game, rests, stops, next } = reviewing();
     game.runIfWaiting();
     next();
+    next();
     game.wait();
     expect([game.phase.value, rests, stops]).toEqual(['waiting', [1], [false]]);
     game.runIfWaiting();
@@ -205,10 +215,24 @@ describe('a game under review', () => {
   test('is done once every move is judged, and asks for nothing that is known', () => {
     const { game, rests, next, workers } = reviewing(reviewer.turns.map((_, i) => (i === 3 ? null : judged())));
     game.run();
-    expect(workers[0]?.task?.number).toBe(3);
+    next();
+    expect(workers[0]?.task).toEqual(judge(3));
     next();
     expect([game.phase.value, rests]).toEqual(['done', [game.turns.length]]);
     expect(game.summary.value).toMatchObject({ accuracy: 100, moments: [] });
+  });
+
+  test('shows one line at a time, and hears only that one', () => {
+    const { game, workers } = reviewing(reviewer.turns.map(() => judged()));
+    game.toggleLine(3, 'best');
+    game.toggleLine(3, 'placed');
+    workers[0]?.answer({ kind: 'line', number: 3, from: 'best', line: [] });
+    expect(game.line.value).toEqual({ number: 3, from: 'placed', steps: undefined });
+    expect(workers[0]?.task).toEqual({ kind: 'line', number: 3, from: 'placed', first: reviewer.turns[3]?.placed });
+    workers[0]?.answer({ kind: 'line', number: 3, from: 'placed', line: [] });
+    expect(game.line.value?.steps).toEqual([]);
+    game.toggleLine(3, 'placed');
+    expect(game.line.value).toBe(undefined);
   });
 
   test('names the moments by the number of their move, while others are not known yet', () => {
@@ -334,8 +358,10 @@ describe('the graph', () => {
 });
 
 test('no chain is not called a chain of none', () => {
-  for (const { botKeeps, youKept } of [en, ja]) {
-    expect([botKeeps('2', 1), youKept(1)].every((said) => said.includes('1'))).toBe(true);
-    expect([botKeeps('2', 0), youKept(0)].filter((said) => said.includes('0'))).toEqual([]);
+  for (const { youKept, yoursLinks, yoursPoints, lossLinks } of [en, ja]) {
+    expect([youKept(1), yoursLinks(1, 40), lossLinks(2, 1)].every((said) => said.includes('1'))).toBe(true);
+    expect(
+      [youKept(0), yoursLinks(0, 0), yoursPoints(0), lossLinks(2, 0)].filter((said) => said.includes('0')),
+    ).toEqual([]);
   }
 });

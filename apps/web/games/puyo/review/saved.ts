@@ -26,14 +26,18 @@ const links = whole(0, MAX_LINKS);
 const share: Check<number> = (raw, name) =>
   whole(0, 1000)(typeof raw === 'number' ? Math.round(1000 * raw) : raw, name) / 1000;
 
+const chain = fields({ pairs: whole(0, MAX_LINKS), links, score: points });
+
 const move = fields({
   best: fields({ col: whole(0, COLS - 1), rot: whole(0, 3) }),
   rank: whole(1, 1000),
-  worth: fields({ placed: points, best: points, usual: points }),
+  worth: fields({ placed: points, best: points }),
   kept: share,
   grade: oneOf(GRADES),
+  losesGame: flag,
   reach: links,
   after: fields({ placed: links, best: links }),
+  ahead: nullOr(fields({ placed: chain, best: chain })),
 });
 
 const saved = fields(

@@ -1,6 +1,6 @@
 // The accuracy of a game, the number of moves of each grade, and the costliest ones.
 
-import { GRADES } from '@rensa/bots/puyo/review';
+import { GRADES, SLIP_BOUNDS } from '@rensa/bots/puyo/review';
 import { type Board, EMPTY_BOARD } from '@rensa/games/puyo';
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
@@ -8,6 +8,7 @@ import { PanelPart } from '../tools/frame.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import type { ReviewGame } from './game.ts';
 import { GradeSign, gradeName } from './marks/marks.tsx';
+import { lossSaid } from './said.ts';
 import { reviewWords } from './text/text.ts';
 
 interface SummaryProps {
@@ -48,6 +49,7 @@ export function Score({ game }: Pick<SummaryProps, 'game'>) {
           </li>
         ))}
       </ul>
+      <Meaning />
     </>
   );
 }
@@ -106,12 +108,28 @@ function boardAt({ turns }: ReviewGame, number: number): Board {
   return turns[number]?.view.board ?? EMPTY_BOARD;
 }
 
-function lossWords({ turns, moves }: ReviewGame, number: number): string {
-  const t = reviewWords();
-  const [move, fired] = [moves.value[number], turns[number]?.fired ?? 0];
-  if (!move) return t.notJudged;
-  if (fired > 0) return t.firedReach(move.reach, fired);
-  const { placed, best } = move.after;
-  if (placed < move.reach) return t.becameReach(move.reach, placed);
-  return best > placed ? t.heldReach(placed, best) : t.lostPoints(move.worth.best - move.worth.placed);
+function lossWords({ moves }: ReviewGame, number: number): string {
+  const move = moves.value[number];
+  return move ? lossSaid(move) : reviewWords().notJudged;
 }
+
+/** The bounds of the grades in words, so that anyone can check one. */
+function Meaning() {
+  const t = reviewWords();
+  return (
+    <details class="review-meaning">
+      <summary>{t.meaning}</summary>
+      <dl>
+        {SLIP_GRADES.map((grade) => (
+          <div key={grade}>
+            <dt>{gradeName(grade)}</dt>
+            <dd>{t.meaningOf(100 * SLIP_BOUNDS[grade].kept, SLIP_BOUNDS[grade].lost, SLIP_BOUNDS[grade].links)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.meaningLine}</p>
+    </details>
+  );
+}
+
+const SLIP_GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;

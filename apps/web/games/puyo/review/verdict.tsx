@@ -1,14 +1,16 @@
 // The words about one move. All of them are made from numbers.
 
-import { type JudgedMove, outcomeOf, type Turn } from '@rensa/bots/puyo/review';
-import type { Aim, Colors } from '@rensa/games/puyo';
+import { chainOf, type MoveGrade, type Turn } from '@rensa/bots/puyo/review';
+import type { Aim } from '@rensa/games/puyo';
 import { Play, RotateCcw } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { joinSentences } from '../../../base/text/sentences.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ReviewGame } from './game.ts';
-import { AimSign, aimWords, GradeSign, gradeName } from './marks/marks.tsx';
+import { AimSign, GradeSign, gradeName } from './marks/marks.tsx';
+import { briefly, lineSaid, sentencesOn } from './said.ts';
 import { reviewWords } from './text/text.ts';
+import type { LineFrom } from './workers/messages.ts';
 
 interface VerdictProps {
   readonly game: ReviewGame;
@@ -40,32 +42,10 @@ export function VerdictWords({ game, number, short = false }: VerdictWordsProps)
       <GradeSign grade={move?.grade} size={44} />
       <div>
         <h2>{move ? t.verdictOn(gradeName(move.grade), number + 1) : t.pairNumber(number + 1)}</h2>
-        <p>{move ? saidOf(turn, move, short) : t.notJudged}</p>
+        <p>{move ? joinSentences(short ? briefly(turn, move) : sentencesOn(turn, move, number)) : t.notJudged}</p>
       </div>
     </div>
   );
-}
-
-function saidOf(turn: Turn, move: JudgedMove, short: boolean): string {
-  const bot = botSaid(turn, move, short ? columnWords : aimWords);
-  return short && turn.fired === 0 ? bot : joinSentences([yoursSaid(turn, move), bot]);
-}
-
-function columnWords({ col }: Aim): string {
-  return reviewWords().column(col + 1);
-}
-
-function yoursSaid({ fired }: Turn, { reach, after }: JudgedMove): string {
-  const t = reviewWords();
-  if (fired > 0) return t.youFired(fired);
-  return reach === after.placed ? t.youKept(reach) : t.youBecame(reach, after.placed);
-}
-
-function botSaid({ view, placed }: Turn, { best, rank, after }: JudgedMove, where: (aim: Aim) => string): string {
-  const t = reviewWords();
-  if (rank === 1 || (best.col === placed.col && best.rot === placed.rot)) return t.sameAsBot;
-  const { links } = outcomeOf(view.board, view.pairs[0] as Colors, best);
-  return links > 0 ? t.botFires(where(best), links) : t.botKeeps(where(best), after.best);
 }
 
 /** Your place for the pair and the bot's, with the worth of each. */
@@ -73,40 +53,91 @@ export function Choices({ game, number, children }: VerdictProps & { readonly ch
   const t = reviewWords();
   const [turn, move] = [game.turns[number] as Turn, game.moves.value[number]];
   if (!move) return null;
-  const { rank, worth, grade, best } = move;
+  const { grade, best, worth } = move;
+  const yours = (
+    <>
+      <Choice name={t.yours} grade={grade} aim={turn.placed} worth={worth.placed} />
+      <Kept share={move.kept} />
+    </>
+  );
   return (
     <div class="review-choices">
+      {move.ahead ? (
+        <YourLineButton game={game} number={number}>
+          {yours}
+        </YourLineButton>
+      ) : (
+        <p class="review-choice">{yours}</p>
+      )}
       <p class="review-choice">
-        <GradeSign grade={grade} />
-        <span class="unseen">{t.yours}: </span>
-        <AimSign aim={turn.placed} />
-        <span class="review-rank">{t.rankOf(rank)}</span>
-        <span class="review-worth" aria-label={t.worthOf(worth.placed)}>
-          {t.number(worth.placed)}
-        </span>
-      </p>
-      <p class="review-choice">
-        <GradeSign grade="best" />
-        <span class="unseen">{t.bots}: </span>
-        <AimSign aim={best} />
-        <span class="review-worth" aria-label={t.worthOf(worth.best)}>
-          {t.number(worth.best)}
-        </span>
+        <Choice name={t.bots} grade="best" aim={best} worth={worth.best} />
       </p>
       {children}
     </div>
   );
 }
 
+interface ChoiceProps {
+  readonly name: string;
+  readonly grade: MoveGrade;
+  readonly aim: Aim;
+  readonly worth: number;
+}
+
+function Choice({ name, grade, aim, worth }: ChoiceProps) {
+  const t = reviewWords();
+  return (
+    <>
+      <GradeSign grade={grade} />
+      <span class="unseen">{name}: </span>
+      <AimSign aim={aim} />
+      <span class="review-worth">
+        <span aria-hidden="true">{t.number(worth)}</span>
+        <span class="unseen">{t.worthOf(worth)}</span>
+      </span>
+    </>
+  );
+}
+
+function Kept({ share }: { readonly share: number }) {
+  const t = reviewWords();
+  const percent = Math.round(100 * share);
+  return (
+    <span class="review-kept">
+      <span aria-hidden="true">{t.keeps(percent)}</span>
+      <span class="unseen">{t.keepsSaid(percent)}</span>
+    </span>
+  );
+}
+
+/** Your placement, where a line is told of: it shows that line. */
+function YourLineButton({ game, number, children }: VerdictProps & { readonly children: ComponentChildren }) {
+  const t = reviewWords();
+  const on = isShown(game, number, 'placed');
+  return (
+    <button
+      type="button"
+      class="review-choice"
+      aria-pressed={on}
+      title={on ? t.hideLine : t.yourLine}
+      onClick={() => game.toggleLine(number, 'placed')}
+    >
+      {children}
+      <Icon node={on ? RotateCcw : Play} size={14} />
+      <span class="unseen">{t.yourLine}</span>
+    </button>
+  );
+}
+
 export function LineButton({ game, number }: VerdictProps) {
   const t = reviewWords();
-  const on = game.line.value?.number === number;
+  const on = isShown(game, number, 'best');
   return (
     <button
       type="button"
       class="button primary review-line"
       disabled={!game.moves.value[number]}
-      onClick={() => (on ? game.hideLine() : game.showLine(number))}
+      onClick={() => game.toggleLine(number, 'best')}
     >
       <Icon node={on ? RotateCcw : Play} />
       <span>{on ? t.hideLine : t.botLine}</span>
@@ -114,18 +145,15 @@ export function LineButton({ game, number }: VerdictProps) {
   );
 }
 
-/** The outcome of the better move, beside what happened in the game. */
+function isShown({ line }: ReviewGame, number: number, from: LineFrom): boolean {
+  return line.value?.number === number && line.value.from === from;
+}
+
+/** The steps of the line that is shown, and its largest chain. */
 export function LineWords({ game, number }: VerdictProps) {
-  const t = reviewWords();
   const { value: line } = game.line;
   const steps = line?.number === number ? line.steps : undefined;
   if (steps === undefined || steps.length === 0) return null;
-  const reached = game.moves.value[number + steps.length - 1]?.after.placed;
-  const fired = Math.max(...steps.map(({ links }) => links));
-  const said = [
-    ...(reached === undefined ? [] : [t.lineAfter(steps.length, steps.at(-1)?.reach ?? 0, reached)]),
-    ...(fired > 0 ? [t.lineFired(fired)] : []),
-  ];
   return (
     <div class="review-steps">
       <ol>
@@ -135,7 +163,7 @@ export function LineWords({ game, number }: VerdictProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{joinSentences(said)}</p>
+      <p role="status">{lineSaid(chainOf(steps), number)}</p>
     </div>
   );
 }

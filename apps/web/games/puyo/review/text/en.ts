@@ -6,26 +6,27 @@ export const en = {
   pairsPoints: (pairs: number, points: number) =>
     `${counted(pairs, 'pair', 'pairs')}, ${counted(points, 'point', 'points')}`,
   accuracy: 'Accuracy',
-  keptNote: (percent: number) =>
-    `Your placements kept ${numbers.format(percent)}% of the points that the bot expected.`,
+  keptNote: (percent: number) => `On average your placement was worth ${numbers.format(percent)}% of the best one.`,
   grades: 'Grades',
   gradeBest: 'Best',
   gradeGood: 'Good',
   gradeInaccuracy: 'Inaccuracy',
   gradeMistake: 'Mistake',
   gradeBlunder: 'Blunder',
+  meaning: 'What the grades mean',
+  meaningOf: (kept: number, lost: number, links: number) =>
+    `worth less than ${numbers.format(kept)}% of the best placement, and ${numbers.format(lost)} points less: a ${links}-chain`,
+  meaningLine: 'A slip is called one only if the bot’s line also made more of the pairs that came.',
   notJudged: 'Not reviewed yet',
   moments: 'Costliest placements',
   noMoments: 'No costly placements',
   pairNumber: (n: number) => `Pair ${numbers.format(n)}`,
   pairOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,
   pair: 'Pair',
-  becameReach: (before: number, after: number) =>
-    `Chain in reach: from ${numbers.format(before)} down to ${numbers.format(after)}`,
-  heldReach: (placed: number, best: number) =>
-    `Chain in reach: ${numbers.format(placed)}${best > placed ? `, the bot has ${numbers.format(best)}` : ''}`,
-  firedReach: (before: number, fired: number) =>
-    `Chain in reach: ${numbers.format(before)}, fired: ${numbers.format(fired)}`,
+  lossGame: 'The game is lost',
+  lossLinks: (best: number, placed: number) =>
+    `${placed === 0 ? 'No chain' : `${numbers.format(placed)}-chain`} instead of ${aChain(best)}`,
+  lossPoints: (best: number, placed: number) => `${numbers.format(placed)} points instead of ${numbers.format(best)}`,
   graph: 'Longest chain in reach',
   graphSaid: (longest: number, pairs: number) =>
     `The longest chain in reach for each of ${counted(pairs, 'pair', 'pairs')}; at most ${numbers.format(longest)}`,
@@ -44,22 +45,42 @@ export const en = {
   slipAfter: 'Next slip',
   botLine: 'Bot’s line',
   hideLine: 'Hide line',
-  lineAfter: (pairs: number, bot: number, you: number) =>
-    `After ${counted(pairs, 'pair', 'pairs')} the bot has ${aChain(bot)} in reach. You had ${numbers.format(you)}.`,
-  lineFired: (links: number) => `On the way it fires ${aChain(links)}.`,
+  yourLine: 'Line from yours',
+  lineLinks: (pair: number, links: number, points: number) =>
+    `Its line fires ${aChain(links)} with pair ${numbers.format(pair)}, for ${counted(points, 'point', 'points')}.`,
+  linePoints: (pair: number, points: number) =>
+    `Its line makes ${counted(points, 'point', 'points')} with pair ${numbers.format(pair)}.`,
+  lineNothing: 'No chain comes of it in these pairs.',
+  yoursLinks: (links: number, points: number) =>
+    links === 0
+      ? 'From your placement no chain comes of the same pairs.'
+      : `From your placement the same pairs make ${aChain(links)}, for ${counted(points, 'point', 'points')}.`,
+  yoursPoints: (points: number) =>
+    points === 0
+      ? 'From your placement no chain comes of the same pairs.'
+      : `From your placement the same pairs make ${counted(points, 'point', 'points')}.`,
+  youLost: 'The game is lost with this placement.',
   youFired: (links: number) => `You fired ${aChain(links)}.`,
   youBecame: (before: number, after: number) =>
     `The chain in reach was ${numbers.format(before)} and became ${numbers.format(after)}.`,
   youKept: (reach: number) =>
     reach === 0 ? 'There is no chain in reach.' : `The chain in reach stayed at ${numbers.format(reach)}.`,
   sameAsBot: 'The bot places it there too.',
-  botKeeps: (where: string, reach: number) => `The bot places it in ${where} and has ${aChain(reach)} in reach.`,
+  botPlaces: (where: string) => `The bot places it in ${where}.`,
+  botExpects: (where: string, best: number, placed: number) =>
+    `The bot prefers ${where}, and expects ${counted(best, 'point', 'points')} there instead of ${numbers.format(placed)}.`,
+  botPrefers: (where: string) => `The bot prefers ${where}, but not by much.`,
+  cameOutShort: (where: string) => `The bot prefers ${where}, but with the pairs that came nothing was lost.`,
+  sentence: (said: string) => `${said}.`,
+  cameOut: (where: string, placed: number, best: number) =>
+    `The bot prefers ${where}. With the pairs that came, your placement was as good: it led to ${counted(placed, 'point', 'points')}, the bot’s to ${numbers.format(best)}.`,
   botFires: (where: string, links: number) => `The bot places it in ${where} and fires ${aChain(links)}.`,
   verdictOn: (grade: string, n: number) => `${grade} on pair ${numbers.format(n)}`,
   yours: 'Yours',
   bots: 'Bot',
   worthOf: (points: number) => `worth ${numbers.format(points)}`,
-  rankOf: (rank: number) => `Rank ${numbers.format(rank)}`,
+  keeps: (percent: number) => `${numbers.format(percent)}%`,
+  keepsSaid: (percent: number) => `${numbers.format(percent)}% of the best`,
   columnUp: (col: number) => `column ${numbers.format(col)}, upright`,
   columnRight: (col: number) => `column ${numbers.format(col)} and the one to its right`,
   columnDown: (col: number) => `column ${numbers.format(col)}, upside down`,

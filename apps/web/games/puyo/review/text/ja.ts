@@ -6,23 +6,27 @@ export const ja: Translation<typeof en> = {
   backToReplay: 'リプレイに戻る',
   pairsPoints: (pairs, points) => `${numbers.format(pairs)}手・${numbers.format(points)}点`,
   accuracy: '正確さ',
-  keptNote: (percent) => `ボットの期待点の${numbers.format(percent)}%を保ちました。`,
+  keptNote: (percent) => `置いた手の期待点は、平均で最善手の${numbers.format(percent)}%です。`,
   grades: '評価',
   gradeBest: '最善',
   gradeGood: '好手',
   gradeInaccuracy: '緩手',
   gradeMistake: '悪手',
   gradeBlunder: '大悪手',
+  meaning: '評価の意味',
+  meaningOf: (kept, lost, links) =>
+    `期待点が最善手の${numbers.format(kept)}%未満で、${numbers.format(lost)}点（${links}連鎖）以上低い`,
+  meaningLine: '実際に来たツモでも、ボットの手順のほうが高い得点になるときだけミスとします。',
   notJudged: 'まだ評価していません',
   moments: '損の大きかった手',
   noMoments: '大きな損はありません',
   pairNumber: (n) => `${numbers.format(n)}手目`,
   pairOf: (n, of) => `${numbers.format(n)} / ${numbers.format(of)}`,
   pair: '手',
-  becameReach: (before, after) => `発火できる連鎖が${numbers.format(before)}から${numbers.format(after)}に`,
-  heldReach: (placed, best) =>
-    `発火できる連鎖は${numbers.format(placed)}${best > placed ? `（ボットは${numbers.format(best)}）` : ''}`,
-  firedReach: (before, fired) => `${numbers.format(before)}連鎖が可能、${numbers.format(fired)}連鎖を発火`,
+  lossGame: 'ここでゲームオーバー',
+  lossLinks: (best, placed) =>
+    `${numbers.format(best)}連鎖が可能、${placed === 0 ? '連鎖なし' : `${numbers.format(placed)}連鎖どまり`}`,
+  lossPoints: (best, placed) => `${numbers.format(best)}点が可能、${numbers.format(placed)}点どまり`,
   graph: '発火できる最長連鎖',
   graphSaid: (longest, pairs) =>
     `${numbers.format(pairs)}手それぞれで発火できる最長の連鎖。最大${numbers.format(longest)}`,
@@ -41,22 +45,40 @@ export const ja: Translation<typeof en> = {
   slipAfter: '次のミス',
   botLine: 'ボットの手順',
   hideLine: '手順を隠す',
-  lineAfter: (pairs, bot, you) =>
-    `${numbers.format(pairs)}手後、ボットは${numbers.format(bot)}連鎖が可能。あなたは${numbers.format(you)}連鎖でした。`,
-  lineFired: (links) => `途中で${numbers.format(links)}連鎖を発火します。`,
+  yourLine: 'あなたの手から',
+  lineLinks: (pair, links, points) =>
+    `この手順では、${numbers.format(pair)}手目に${numbers.format(links)}連鎖（${numbers.format(points)}点）を発火します。`,
+  linePoints: (pair, points) => `この手順では、${numbers.format(pair)}手目に${numbers.format(points)}点が入ります。`,
+  lineNothing: 'この手順では、このツモの間に連鎖は起きません。',
+  yoursLinks: (links, points) =>
+    links === 0
+      ? 'あなたの手からは、同じツモで連鎖が起きません。'
+      : `あなたの手からは、同じツモで${numbers.format(links)}連鎖（${numbers.format(points)}点）です。`,
+  yoursPoints: (points) =>
+    points === 0
+      ? 'あなたの手からは、同じツモで連鎖が起きません。'
+      : `あなたの手からは、同じツモで${numbers.format(points)}点です。`,
+  youLost: 'この手でゲームオーバーになります。',
   youFired: (links) => `${numbers.format(links)}連鎖を発火しました。`,
   youBecame: (before, after) => `発火できる連鎖が${numbers.format(before)}から${numbers.format(after)}になりました。`,
   youKept: (reach) =>
     reach === 0 ? '発火できる連鎖はありません。' : `発火できる連鎖は${numbers.format(reach)}のままです。`,
   sameAsBot: 'ボットも同じ置き方です。',
-  botKeeps: (where, reach) =>
-    `ボットは${where}に置${reach === 0 ? 'きますが、発火できる連鎖はありません' : `き、${numbers.format(reach)}連鎖が可能です`}。`,
+  botPlaces: (where) => `ボットは${where}に置きます。`,
+  botExpects: (where, best, placed) =>
+    `ボットの候補は${where}で、期待点は${numbers.format(best)}点。あなたの手は${numbers.format(placed)}点です。`,
+  botPrefers: (where) => `ボットの候補は${where}ですが、差はわずかです。`,
+  cameOutShort: (where) => `ボットの候補は${where}ですが、来たツモでは損がありませんでした。`,
+  sentence: (said) => `${said}。`,
+  cameOut: (where, placed, best) =>
+    `ボットの候補は${where}ですが、実際に来たツモでは損がありませんでした。あなたの手からは${numbers.format(placed)}点、ボットの手からは${numbers.format(best)}点です。`,
   botFires: (where, links) => `ボットは${where}に置き、${numbers.format(links)}連鎖を発火します。`,
   verdictOn: (grade, n) => `${numbers.format(n)}手目は${grade}`,
   yours: 'あなた',
   bots: 'ボット',
   worthOf: (points) => `期待値 ${numbers.format(points)}`,
-  rankOf: (rank) => `候補${numbers.format(rank)}位`,
+  keeps: (percent) => `${numbers.format(percent)}%`,
+  keepsSaid: (percent) => `最善手の${numbers.format(percent)}%`,
   columnUp: (col) => `${numbers.format(col)}列目に縦`,
   columnRight: (col) => `${numbers.format(col)}列目とその右`,
   columnDown: (col) => `${numbers.format(col)}列目に逆さ`,

@@ -13,11 +13,16 @@ export interface ReviewSubject {
   readonly nodes: number;
 }
 
-/** One move to judge, or what the bot would have done from there on. */
+/** The placement that a line begins with: the best one, or that of the game. */
+export type LineFrom = 'best' | 'placed';
+
+/** The order in which to judge, one move to judge, or what the bot does after a placement. */
 export type ReviewTask =
+  | { readonly kind: 'order' }
   | { readonly kind: 'judge'; readonly number: number }
-  | { readonly kind: 'line'; readonly number: number; readonly best: Aim };
+  | { readonly kind: 'line'; readonly number: number; readonly from: LineFrom; readonly first: Aim };
 
 export type ReviewAnswer =
+  | { readonly kind: 'order'; readonly numbers: readonly number[] }
   | { readonly kind: 'judge'; readonly number: number; readonly move: JudgedMove }
-  | { readonly kind: 'line'; readonly number: number; readonly line: readonly LineStep[] };
+  | { readonly kind: 'line'; readonly number: number; readonly from: LineFrom; readonly line: readonly LineStep[] };

@@ -16,7 +16,8 @@ function open({ replay, seat, bot, nodes }: ReviewSubject): Reviewer {
 }
 
 function answerTo(by: Reviewer, task: ReviewTask): ReviewAnswer {
+  if (task.kind === 'order') return { kind: 'order', numbers: by.order() };
   const { number } = task;
-  if (task.kind === 'line') return { kind: 'line', number, line: by.line(number, task.best) };
-  return { kind: 'judge', number, move: by.judge(number) };
+  if (task.kind === 'judge') return { kind: 'judge', number, move: by.judge(number) };
+  return { kind: 'line', number, from: task.from, line: by.line(number, task.first) };
 }
