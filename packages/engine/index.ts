@@ -5,6 +5,7 @@ export {
   flag,
   type Form,
   formsOf,
+  isRecord,
   listOf,
   messageOf,
   mustBe,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { en as dataEnglish } from '../../apps/web/pages/data/text/en.ts';
+import { en as replaysEnglish } from '../../apps/web/pages/replays/text/en.ts';
 import { en as statsEnglish } from '../../apps/web/pages/stats/text/en.ts';
 import { FALLING } from './playing/falling.ts';
 import { faultsOf } from './look/faults.ts';
@@ -97,4 +98,56 @@ test('a file that there is no room for changes nothing', async () => {
   await page.getByRole('button', { name: dataEnglish.importNow, exact: true }).click();
   await toast(page, dataEnglish.notImported);
   await expect.poll(() => keptIn(page)).toEqual(before);
+});
+
+const DATA = { format: 'rensa-data/1', at: 1, stored: {}, replays: [], games: [], totals: [] };
+
+test('a file with damaged entries is taken without them, and the lists show what was there', async () => {
+  const page = await finish();
+  await page.goto('/data');
+  const record = { replay: {}, at: 1_795_000_000_000, score: 5, chains: [], state: null, marked: false };
+  const [id = ''] = FALLING[0].split('/').slice(-1);
+  const game = { run: 'a:1', game: id, way: 'endless', at: 9e15, ticks: 1, score: 1, peak: 1, ranked: true };
+  const stored = {
+    'rensa:days': { v: 1, value: ['x'] },
+    [`rensa:setup:${id}`]: { v: 1, value: { rules: 'none' } },
+    [`rensa:match:${id}`]: { v: 1, value: 5 },
+    'rensa:versus': { v: 1, value: id },
+  };
+  await chooseFile(page, JSON.stringify({ ...DATA, stored, replays: [record], games: [game] }));
+  const sheet = page.getByRole('dialog');
+  for (const name of ['rensa:days', `rensa:setup:${id}`, `rensa:match:${id}`, 'replay 1', 'game 1'])
+    await sheet.getByText(name).waitFor();
+  expect(await sheet.getByRole('listitem').count()).toBe(5);
+  await sheet.getByRole('button', { name: dataEnglish.importNow, exact: true }).click();
+  await toast(page, dataEnglish.imported);
+  const kept = await keptIn(page);
+  expect(Object.keys(kept)).toContain('rensa:versus');
+  expect(Object.keys(kept)).not.toContain('rensa:days');
+  await expect.poll(() => countedGames(page)).toBe('1');
+});
+
+test('a stored replay that cannot be shown fails alone, and can be deleted', async () => {
+  const page = await finish();
+  await page.goto('/replays');
+  await page.getByRole('listitem').waitFor();
+  // Another one waits for the database, as if the page had been left too early.
+  await page.evaluate(async () => {
+    const request = indexedDB.open('rensa');
+    await new Promise((done) => request.addEventListener('success', done));
+    const all = request.result.transaction('replays').objectStore('replays').getAll();
+    await new Promise((done) => all.addEventListener('success', done));
+    const [{ id: _, ...record }] = all.result as [{ id: number; replay: object }];
+    const broken = { ...record, state: {}, replay: { ...record.replay, hash: '0123456789abcdef' } };
+    localStorage.setItem('rensa:replay:0123456789abcdef', JSON.stringify({ v: 1, value: broken }));
+    request.result.close();
+  });
+  await page.reload();
+  const broken = page.getByRole('listitem').filter({ hasText: replaysEnglish.broken });
+  await broken.waitFor();
+  expect(await page.getByRole('listitem').count()).toBe(2);
+  expect(await faultsOf(page)).toEqual([]);
+  await broken.getByRole('button', { name: replaysEnglish.remove }).click();
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
+  await page.getByText(replaysEnglish.removed(replaysEnglish.broken)).waitFor();
 });

@@ -1,9 +1,11 @@
 // Achievements. Each game brings its list and tells which of them are earned. They are announced once and never lost.
 
 import { signal } from '@preact/signals';
-import { recordOf, text } from '@rensa/engine';
+import { recordOf } from '@rensa/engine';
+import { civilDate } from '../base/calendar/days.ts';
 import { notify } from '../base/screen/notice.ts';
 import { type Phrase, say } from '../base/text/phrase.ts';
+import { mergedKind } from '../base/storage/kinds.ts';
 import { store } from '../base/storage/storage.ts';
 
 export interface Achievement {
@@ -18,7 +20,17 @@ const KEY = 'rensa:achievements';
 /** Days on which achievements were earned, by id. */
 export const earned = signal<Readonly<Record<string, string>>>({});
 
-const parse = (raw: unknown): Readonly<Record<string, string>> => recordOf(text(10))(raw, 'the achievements');
+type Days = Readonly<Record<string, string>>;
+
+const parse = (raw: unknown): Days => recordOf(civilDate)(raw, 'the achievements');
+
+/** The entries of both, each with its earlier day. */
+function earlierDays(mine: Days, theirs: Days): Days {
+  const earlier = Object.entries(theirs).filter(([id, day]) => !Object.hasOwn(mine, id) || day < (mine[id] ?? ''));
+  return { ...mine, ...Object.fromEntries(earlier) };
+}
+
+export const ACHIEVEMENT_DAYS = mergedKind(/^rensa:achievements$/, parse, { none: {}, merge: earlierDays });
 
 export function readAchievements(): void {
   const { value } = store.load(KEY, parse, {});

@@ -7,7 +7,7 @@ import type { OwnKeys } from '../base/controls/profiles.ts';
 import type { FinishedGame } from '../base/storage/finished/game.ts';
 import type { LongWork } from '../base/screen/longwork.ts';
 import type { SharedReplay } from '../base/share/link.ts';
-import type { StoredRule } from '../base/storage/merge.ts';
+import type { StoredKind } from '../base/storage/kinds.ts';
 import type { Phrase } from '../base/text/phrase.ts';
 import type { KeptReplay, ReplayRecord } from '../base/storage/replays.ts';
 
@@ -32,6 +32,8 @@ export interface ReplayUi {
   readonly timed?: boolean;
   /** True if no other game of its kind is better. */
   readonly isBest?: (record: ReplayRecord) => boolean;
+  /** Throws on a record of these versions that it cannot list. */
+  readonly check: (record: ReplayRecord) => void;
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
   /** Loads a page that shows a replay, with the stored record if there is one. Rejects if the replay is refused. */
   readonly viewer: (replay: SharedReplay, work: LongWork, kept?: ReplayRecord) => Promise<ComponentType>;
@@ -126,8 +128,8 @@ export interface GameListing {
   /** Keys of a game that is not steered. */
   readonly ownKeys?: () => Promise<NamedKeys>;
   readonly stats: () => Promise<StatsUi>;
-  /** Rules that merge the game's stored values with data from a file. */
-  readonly stored?: () => Promise<readonly StoredRule[]>;
+  /** Kinds of values that it stores. */
+  readonly stored: () => Promise<readonly StoredKind[]>;
   /** Replays, for games that store them. */
   readonly replays?: () => Promise<ReplayUi>;
   /** Review page of replays, alone and in matches, with its words. */

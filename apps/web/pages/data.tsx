@@ -12,6 +12,7 @@ import { exportData } from './data/file.ts';
 import { ImportSection } from './data/import.tsx';
 import { notifyImported } from './data/imported.ts';
 import { dataText, dataWords } from './data/text/text.ts';
+import { recordCheck } from './replays/uis.tsx';
 
 export async function loadData(): Promise<ComponentType> {
   await dataText.load();
@@ -37,7 +38,7 @@ function YourData() {
             {t.exportFile}
           </Button>
         </section>
-        <ImportSection />
+        <ImportSection recordCheck={recordCheck} />
         <section>
           <h2>{t.deleteHead}</h2>
           <p>{t.deleteBody}</p>

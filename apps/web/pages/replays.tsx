@@ -11,6 +11,7 @@ import { type KeptReplay, listReplays, reportTrouble } from '../base/storage/rep
 import { CATALOG } from '../catalog/catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Guarded } from '../parts/guarded.tsx';
 import { Later } from '../parts/later.tsx';
 import { WorkingSheet } from '../parts/working.tsx';
 import '../styles/chip.css';
@@ -19,7 +20,7 @@ import { onPaste, openDropped, openText } from './replays/importing.ts';
 import { ImportSheet } from './replays/importsheet.tsx';
 import { dayWords } from './replays/days.ts';
 import { Removal } from './replays/removal.ts';
-import { ReplayRow, WIDE } from './replays/row.tsx';
+import { BrokenRow, ReplayRow, WIDE } from './replays/row.tsx';
 import { replaysWords } from './replays/text/text.ts';
 import { gameOf, loadReplayUi } from './replays/uis.tsx';
 
@@ -195,7 +196,13 @@ function Rows({ list, uis, onChange, onRemove }: ListProps) {
     <ul>
       {list.map((record) => {
         const ui = uis.get(record.replay.game);
-        return ui && <ReplayRow key={record.id} record={record} ui={ui} onChange={onChange} onRemove={onRemove} />;
+        return (
+          ui && (
+            <Guarded key={record.id} otherwise={<BrokenRow record={record} onRemove={onRemove} />}>
+              <ReplayRow record={record} ui={ui} onChange={onChange} onRemove={onRemove} />
+            </Guarded>
+          )
+        );
       })}
     </ul>
   );
@@ -211,13 +218,22 @@ function byDay(list: readonly KeptReplay[]): Map<string, KeptReplay[]> {
   return days;
 }
 
+/** The title of a replay, also of one that cannot be shown. */
+function titleIn(uis: ReplayUis, record: KeptReplay): string {
+  try {
+    return uis.get(record.replay.game)?.title(record) ?? replaysWords().broken;
+  } catch {
+    return replaysWords().broken;
+  }
+}
+
 /** Restores the last deleted replay. It takes the focus, because the row that had it is gone. */
 function UndoBar({ removal, uis }: { readonly removal: Removal; readonly uis: ReplayUis }) {
   const t = replaysWords();
   const { value: record } = removal.last;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [record]);
-  const title = record && uis.get(record.replay.game)?.title(record);
+  const title = record && titleIn(uis, record);
   return (
     <div class="replay-undo" role="status">
       {title !== undefined && (

@@ -6,6 +6,7 @@ import { say } from '../base/text/phrase.ts';
 import { CATALOG } from '../catalog/catalog.ts';
 import { IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Guarded } from '../parts/guarded.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import '../styles/stats.css';
 import { MATCH_WAY } from '../versus/saves/count.ts';
@@ -157,28 +158,38 @@ function Numbers({ games, chosen, data }: NumbersProps) {
       />
       {ever.games.length === 0 && <Nothing href={game?.listing.href ?? '/'} />}
       <div class="stats-panels">
-        {game && ranked.length > 0 && (
-          <Scores
-            games={ranked}
-            measure={game.ui.measure}
-            replayOf={({ hash }) => (hash === undefined ? undefined : data.replays.get(hash))}
+        <Guarded>
+          {game && ranked.length > 0 && (
+            <Scores
+              games={ranked}
+              measure={game.ui.measure}
+              replayOf={({ hash }) => (hash === undefined ? undefined : data.replays.get(hash))}
+            />
+          )}
+        </Guarded>
+        <Guarded>
+          {isScored && (
+            <Peaks
+              title={game.ui.peak?.label() ?? t.longestChain}
+              note={game.ui.peak?.note() ?? t.byChain}
+              counts={peaksOf(shown)}
+              colored={game.ui.peak === undefined}
+            />
+          )}
+        </Guarded>
+        <Guarded>
+          <Playtime ticks={days} today={today} />
+        </Guarded>
+        <Guarded>
+          <PlayedDays ticks={days} today={today} />
+        </Guarded>
+        <Guarded>
+          <Bests
+            rows={game ? bestRows(game) : games.flatMap(firstBest)}
+            achievements={data.achievements}
+            replay={bestReplay(ever.games, data.replays)}
           />
-        )}
-        {isScored && (
-          <Peaks
-            title={game.ui.peak?.label() ?? t.longestChain}
-            note={game.ui.peak?.note() ?? t.byChain}
-            counts={peaksOf(shown)}
-            colored={game.ui.peak === undefined}
-          />
-        )}
-        <Playtime ticks={days} today={today} />
-        <PlayedDays ticks={days} today={today} />
-        <Bests
-          rows={game ? bestRows(game) : games.flatMap(firstBest)}
-          achievements={data.achievements}
-          replay={bestReplay(ever.games, data.replays)}
-        />
+        </Guarded>
       </div>
     </>
   );

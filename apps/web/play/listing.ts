@@ -57,6 +57,10 @@ export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): Ga
     replays,
     stats,
     resumeBar,
+    stored: async () => {
+      const [ui, { fallingKinds }] = await Promise.all([game.ui(), import('./stored.ts')]);
+      return fallingKinds(ui);
+    },
     achievements,
     repeat,
     learn: learnPath(id),

@@ -1,7 +1,8 @@
 import type { FallingTypes } from '@rensa/games/falling';
 import { h } from 'preact';
 import { MatchPage } from './match/page.tsx';
-import { loadMatch } from './saves/save.ts';
+import { loadMatch, matchSaveKind } from './saves/save.ts';
+import { choiceKind } from './setup/choice.ts';
 import type { VersusGame } from './ui/game.ts';
 import type { VersusUi } from './ui/ui.ts';
 import { takeMatchHandoff } from './watch/playon.ts';
@@ -19,6 +20,7 @@ export function versusGame<G extends FallingTypes>(versus: VersusUi<G>): VersusG
     repeat: ui.repeat,
     coach: ui.coach !== undefined,
     saved: () => takeMatchHandoff(versus.duel.id) ?? loadMatch(versus),
+    stored: [choiceKind({ id: ui.game.id, first, isOffered }), matchSaveKind(versus)],
     replays: (rivals) => matchReplayUi(versus, rivals),
     Match: (props) => h(MatchPage<G>, { ...props, versus }),
   };

@@ -1,11 +1,22 @@
 // The local civil date. The day of a daily is the one that the person's clock shows; it changes at their midnight.
 
 import { signal } from '@preact/signals';
-import { dateOf, dayNumber, parseDate } from '@rensa/engine';
+import { type Check, dateOf, dayNumber, parseDate, text } from '@rensa/engine';
 import { spoken } from '../text/text.ts';
 
-/** A date as `YYYY-MM-DD`. */
+/** Check of a date as `YYYY-MM-DD`. */
+export const civilDate: Check<string> = (raw, name) => {
+  const date = text(10)(raw, name);
+  parseDate(date);
+  return date;
+};
+
+/** The last day that a date can name. */
+const LAST_DATE = '9999-12-31';
+
+/** A date as `YYYY-MM-DD`. A clock that is wrong by thousands of years shows the last one. */
 export function localDate(at: Date): string {
+  if (at.getFullYear() > 9999) return LAST_DATE;
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -16,6 +16,7 @@ import {
 import { type Check, fields, flag, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
 import { choose, REPEAT, repeatFor } from '../settings/settings.ts';
 import { onStored } from '../storage/shared.ts';
+import { mergedKind } from '../storage/kinds.ts';
 import { store } from '../storage/storage.ts';
 import { type Bindings, boundTo, playable, without } from './bindings.ts';
 import { exchanged } from './swap.ts';
@@ -94,6 +95,11 @@ const parse = fields(
 export function parseControls(raw: unknown): ControlsChosen {
   return parse(raw, 'the controls');
 }
+
+export const CONTROLS = mergedKind(/^rensa:controls$/, parseControls, {
+  none: NOTHING,
+  merge: (mine, theirs) => ({ ...theirs, ...mine }),
+});
 
 const chosen = signal<ControlsChosen>(NOTHING);
 

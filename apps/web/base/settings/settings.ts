@@ -4,6 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
 import { type Fields, fields, flag, nullOr, oneOf, record, whole } from '@rensa/engine';
 import { onStored } from '../storage/shared.ts';
+import { mergedKind } from '../storage/kinds.ts';
 import { store } from '../storage/storage.ts';
 
 export const CHOICES = {
@@ -122,6 +123,16 @@ export function parseChosen(raw: unknown): Partial<Settings> {
 
 const KEY = 'rensa:settings';
 
+/** Takes stored settings with the names that only a newer page knows. */
+function parseAll(raw: unknown): Fields {
+  return { ...record(raw, 'the settings'), ...parseChosen(raw) };
+}
+
+export const SETTINGS = mergedKind(/^rensa:settings$/, parseAll, {
+  none: {},
+  merge: (mine, theirs) => ({ ...theirs, ...mine }),
+});
+
 const system = signal<System>({ contrast: false, reducedMotion: false });
 const chosen = signal<Partial<Settings>>({});
 const prefersDark = signal(false);
@@ -151,11 +162,7 @@ export function repeatFor(ofGame: Repeat | undefined): Repeat {
 
 /** Stores a choice. Choices of other tabs, and those of newer versions that are unknown here, stay. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  const kept = store.load<Fields>(
-    KEY,
-    (raw) => ({ ...record(raw, 'the settings'), ...parseChosen(raw) }),
-    chosen.value,
-  );
+  const kept = store.load<Fields>(KEY, parseAll, chosen.value);
   const all = { ...kept.value, [name]: value };
   store.save(KEY, all);
   chosen.value = parseChosen(all);

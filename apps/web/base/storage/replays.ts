@@ -1,8 +1,10 @@
 // Replays of finished games and matches in the browser's database: the last hundred, and those that the person has
 // marked.
 
-import { parseReplay, type Replay } from '@rensa/engine';
+import { fields, flag, listOf, parseReplay, record, type Replay, text, whole } from '@rensa/engine';
 import { committed, Database, databaseTrouble, type DatabaseShape, done } from './database.ts';
+import { keptKind } from './kinds.ts';
+import { moment } from './moment.ts';
 import { store } from './storage.ts';
 
 /** A finished game with the data that lists show. */
@@ -135,10 +137,28 @@ async function numberFrom(request: IDBRequest<IDBValidKey>): Promise<number> {
   return key;
 }
 
+const MAX_CHAINS = 100_000;
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const listed = fields({
+  at: moment,
+  score: count,
+  chains: listOf(whole(0, 1000), 0, MAX_CHAINS),
+  marked: flag,
+  replay: parseReplay,
+  state: record,
+});
+const more = fields({}, { daily: text(10), uncounted: text(20), imported: flag });
+
+/** Takes the record of a replay; its id is that of a browser. Its game checks the state and the match. */
+export function parseRecord(raw: unknown): ReplayRecord {
+  const { id: _, ...rest } = record(raw, 'a replay');
+  return { ...rest, ...more(raw, 'a replay'), ...listed(raw, 'a replay') };
+}
+
 function readable(raw: unknown): KeptReplay | undefined {
   try {
-    const record = raw as KeptReplay;
-    return { ...record, replay: parseReplay(record.replay) };
+    const { id } = raw as KeptReplay;
+    return { ...parseRecord(raw), id };
   } catch {
     return undefined;
   }
@@ -148,6 +168,8 @@ export const replays = new ReplayStore();
 
 /** Prefix of replays that wait for the database: a page may be left before the database has answered. */
 const PENDING = 'rensa:replay:';
+/** Replays that wait. */
+export const PENDING_REPLAYS = keptKind(/^rensa:replay:[0-9a-f]{16}$/, parseRecord);
 /** Number of replays that wait at most for a database that refuses them. */
 const MAX_PENDING = 20;
 
@@ -191,7 +213,7 @@ async function bringIn(key: string): Promise<void> {
 }
 
 function pendingAt(key: string): ReplayRecord | undefined {
-  return store.load<ReplayRecord | undefined>(key, (raw) => readable(raw), undefined).value;
+  return store.load<ReplayRecord | undefined>(key, parseRecord, undefined).value;
 }
 
 /** Drops the oldest waiting replays, and reports that. */

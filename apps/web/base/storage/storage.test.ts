@@ -19,9 +19,10 @@ describe('a store', () => {
   test('knows the keys of what it keeps, and none where the browser keeps nothing', () => {
     const area = new MemoryStorage();
     const store = new Store(() => area);
-    store.save('best', 12);
-    store.save('last', 3);
-    expect(store.keys()).toEqual(['best', 'last']);
+    store.save('rensa:best', 12);
+    store.save('loop-game:last', 3);
+    area.setItem('todo:list', 'of another page of this origin');
+    expect(store.keys()).toEqual(['rensa:best', 'loop-game:last']);
     const blocked = new Store(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -3,6 +3,7 @@
 // while the page is open, and written as soon as there is space.
 
 import { fields, record, whole } from '@rensa/engine';
+import { isOwnKey } from './kinds.ts';
 
 const VERSION = 1;
 
@@ -77,10 +78,12 @@ export class Store {
     }
   }
 
-  /** Keys of all values. */
+  /** Keys of all values of this app. */
   keys(): readonly string[] {
     const stored = this.#try('', [], (area) => Array.from({ length: area.length }, (_, i) => area.key(i)));
-    return [...new Set([...stored, ...this.#unwritten.keys()])].filter((key) => key !== null);
+    return [...new Set([...stored, ...this.#unwritten.keys()])].filter(
+      (key): key is string => key !== null && isOwnKey(key),
+    );
   }
 
   /** The stored text, or the text that waits to be written if no other tab has written since. */

@@ -12,7 +12,7 @@ export const en = {
   howToPlay: 'How to play',
   keySpace: 'Space',
   retry: 'Try again',
-  working: 'Playing the replay through…',
+  working: 'Checking…',
   stop: 'Stop',
   /** Painted after the length of a chain. */
   chainWord: 'chain',

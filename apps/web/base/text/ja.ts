@@ -15,7 +15,7 @@ export const ja: Translation<typeof en> = {
   howToPlay: '遊び方',
   keySpace: 'スペース',
   retry: 'もう一度試す',
-  working: 'リプレイを確認しています…',
+  working: '確認しています…',
   stop: '中止',
   chainWord: '連鎖',
   allClearWord: '全消し！',

@@ -25,7 +25,7 @@ export const loopListing: GameListing = {
   learn: '/loop/tutorial',
   ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loopText.load()]))[0].loopNamedKeys,
   stats: async () => (await Promise.all([import('./records/finished.ts'), loopText.load()]))[0].loopStats,
-  stored: async () => (await import('./records/results.ts')).LOOP_RULES,
+  stored: async () => (await import('./stored.ts')).LOOP_KINDS,
   replays: async () => (await Promise.all([import('./replay/replays.tsx'), loopText.load()]))[0].loopReplays,
   routes: [
     {

@@ -25,6 +25,7 @@ export const puyoListing: VersusListing = {
   ...alone,
   routes: [...alone.routes, ...toolRoutes],
   tools: TOOLS,
+  stored: async () => [...(await alone.stored()), ...(await import('./stored.ts')).TOOL_KINDS],
   versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
   rivals: async () => (await import('./bots/rivals.ts')).puyoRivals,
   review: async () => (await import('./review/open.ts')).openReview(),

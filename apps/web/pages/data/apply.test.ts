@@ -3,8 +3,10 @@ import { finished } from '../../base/storage/finished/store.ts';
 import { replays } from '../../base/storage/replays.ts';
 import { store } from '../../base/storage/storage.ts';
 import { type MemoryStorage, memoryStorage } from '../../base/storage/storage.testing.ts';
-import { applyImport } from './apply.ts';
-import type { ImportPlan } from './plan.ts';
+import { applyImport, deleteAll, importFile } from './apply.ts';
+import { dataHere, exportData } from './file.ts';
+import { type ImportPlan, planImport } from './plan.ts';
+import { SHARED_KINDS } from './stored.ts';
 
 const PLAN: ImportPlan = {
   stored: { 'rensa:best:tally': { a: 9 }, 'rensa:days': [1, 2] },
@@ -25,6 +27,8 @@ function spyOnAll() {
     mark: vi.spyOn(replays, 'mark').mockResolvedValue(),
     remove: vi.spyOn(replays, 'remove').mockResolvedValue(),
     add: vi.spyOn(finished, 'add').mockResolvedValue(0),
+    list: vi.spyOn(replays, 'list').mockResolvedValue([]),
+    games: vi.spyOn(finished, 'list').mockResolvedValue({ games: [], totals: [] }),
   };
 }
 
@@ -49,6 +53,25 @@ describe('an import', () => {
       ['rensa:days', '{"v":1,"value":[1,2]}'],
     ]);
     expect(spies.mark).toHaveBeenCalledExactlyOnceWith(7, true);
+  });
+
+  test('is planned when it is made: what another tab has stored since it was shown stays', async () => {
+    const none = { replays: [], games: [], totals: [] };
+    const file = { ...none, stored: { 'rensa:best:tally': { a: 5, b: 2 } } };
+    expect(planImport(await dataHere(), file, SHARED_KINDS).stored).toEqual({ 'rensa:best:tally': { a: 5, b: 2 } });
+    area.setItem('rensa:best:tally', '{"v":1,"value":{"a":99}}');
+    await importFile(file, SHARED_KINDS);
+    expect(area.getItem('rensa:best:tally')).toBe('{"v":1,"value":{"a":99,"b":2}}');
+  });
+
+  test('leaves the values of other pages alone, and so does deleting everything', async () => {
+    vi.spyOn(replays, 'clear').mockResolvedValue();
+    vi.spyOn(finished, 'clear').mockResolvedValue();
+    area.setItem('todo:list', '{"v":1,"value":[1]}');
+    await applyImport(PLAN);
+    expect(await exportData()).not.toContain('todo');
+    await deleteAll();
+    expect([...area.map]).toEqual([['todo:list', '{"v":1,"value":[1]}']]);
   });
 
   test('takes everything back if the database fails', async () => {

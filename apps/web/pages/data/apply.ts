@@ -1,9 +1,19 @@
-// Applies the plan of an import, completely or not at all.
+// Imports a file, completely or not at all.
 
 import { finished } from '../../base/storage/finished/store.ts';
+import type { StoredKind } from '../../base/storage/kinds.ts';
 import { replays } from '../../base/storage/replays.ts';
 import { envelopeOf, store } from '../../base/storage/storage.ts';
-import type { ImportPlan } from './plan.ts';
+import { type DataFile, dataHere } from './file.ts';
+import { type ImportPlan, planImport } from './plan.ts';
+
+/**
+ * Imports a file. It is planned now, not when it was shown: another tab may have stored something since. Rejects as
+ * `applyImport` does.
+ */
+export async function importFile(file: DataFile, kinds: readonly StoredKind[]): Promise<void> {
+  await applyImport(planImport(await dataHere(), file, kinds));
+}
 
 /** Rejects if a value cannot be stored, and restores everything to the state before. */
 export async function applyImport({ stored, replays: records, marks, games, totals }: ImportPlan): Promise<void> {

@@ -1,9 +1,10 @@
 // All stored data as one file.
 
-import { fields, flag, listOf, messageOf, parseReplay, record, whole } from '@rensa/engine';
-import { type FinishedGame, parseFinished } from '../../base/storage/finished/game.ts';
+import { listOf, messageOf, record } from '@rensa/engine';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import { listFinished } from '../../base/storage/finished/count.ts';
-import { type FinishedTotal, parseTotal } from '../../base/storage/finished/totals.ts';
+import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
+import { isOwnKey } from '../../base/storage/kinds.ts';
 import { type KeptReplay, listReplays, type ReplayRecord } from '../../base/storage/replays.ts';
 import { NewerError, openEnvelope, store } from '../../base/storage/storage.ts';
 
@@ -17,6 +18,14 @@ export interface DataFile {
   readonly totals: readonly FinishedTotal[];
 }
 
+/** A file whose entries nobody has checked yet. */
+export interface RawFile {
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly replays: readonly unknown[];
+  readonly games: readonly unknown[];
+  readonly totals: readonly unknown[];
+}
+
 /** The data stored in this browser. */
 export interface DataHere extends Omit<DataFile, 'replays'> {
   /** Keys of values that cannot be read, or belong to a newer version. */
@@ -24,7 +33,7 @@ export interface DataHere extends Omit<DataFile, 'replays'> {
   readonly replays: readonly KeptReplay[];
 }
 
-/** A file is refused: it is no export of Rensa (`foreign`), of a newer version, or damaged. */
+/** A file is refused: it is no export of Rensa (`foreign`), of a newer version, or damaged as a whole. */
 export class FileError extends Error {
   readonly reason: 'foreign' | 'newer' | 'damaged';
 
@@ -40,17 +49,22 @@ export async function exportData(): Promise<string> {
   return JSON.stringify({ format: FORMAT, at: Date.now(), stored, replays, games, totals });
 }
 
+function isDamagedKey(key: string): boolean {
+  return key.includes(':damaged:');
+}
+
 /** A value as stored, with its version. Values that were set aside or cannot be read are left out. */
 function entryOf(key: string): readonly (readonly [string, unknown])[] {
   try {
     const envelope: unknown = JSON.parse(store.read(key) ?? '');
     openEnvelope(envelope);
-    return key.includes(':damaged:') ? [] : [[key, envelope]];
+    return isDamagedKey(key) ? [] : [[key, envelope]];
   } catch {
     return [];
   }
 }
 
+/** Reads the storage last, so that whoever goes on at once has what is stored now. */
 export async function dataHere(): Promise<DataHere> {
   const [replays, { games, totals }] = await Promise.all([listReplays(), listFinished()]);
   const stored = Object.fromEntries(
@@ -61,28 +75,27 @@ export async function dataHere(): Promise<DataHere> {
 }
 
 const MAX_ENTRIES = 100_000;
-const head = fields({
-  replays: listOf(parseRecord, 0, MAX_ENTRIES),
-  games: listOf(parseFinished, 0, MAX_ENTRIES),
-  totals: listOf(parseTotal, 0, MAX_ENTRIES),
-});
+const entries = listOf((raw) => raw, 0, MAX_ENTRIES);
 
-/** Parses an exported file. Throws a `FileError`. */
-export function parseData(json: string): DataFile {
-  const raw = parseJson(json);
-  const { format, stored } = record(raw, 'the file');
+/** Parses an exported file, but not its entries. Throws a `FileError`. */
+export function parseData(json: string): RawFile {
+  const { format, stored, replays, games, totals } = parseJson(json);
   if (typeof format === 'string' && /^rensa-data\/\d+$/.test(format) && format !== FORMAT)
     throw new FileError('newer', format);
   if (format !== FORMAT) throw new FileError('foreign', 'the format');
-  return checked(() => ({ ...head(raw, 'the file'), stored: openAll(record(stored, 'stored')) }));
+  return whole(() => ({
+    stored: openAll(record(stored, 'stored')),
+    replays: entries(replays, 'replays'),
+    games: entries(games, 'games'),
+    totals: entries(totals, 'totals'),
+  }));
 }
 
 /** Calls `read`, and throws a `FileError` if it throws: the file is then damaged or of a newer version. */
-export function checked<T>(read: () => T): T {
+function whole<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof FileError) throw error;
     throw new FileError(error instanceof NewerError ? 'newer' : 'damaged', messageOf(error));
   }
 }
@@ -95,23 +108,20 @@ function parseJson(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const KEY = /^[a-z-]+:./;
-
+/** The values of this app. Those of other pages are no part of it, and so are those that were set aside. */
 function openAll(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(stored).filter(([key]) => KEY.test(key));
-  return Object.fromEntries(entries.map(([key, envelope]) => [key, openEnvelope(envelope)]));
+  const own = Object.entries(stored).filter(([key]) => isOwnKey(key) && !isDamagedKey(key));
+  return Object.fromEntries(own.map(([key, envelope]) => [key, openedOrLeft(envelope)]));
 }
 
-const listed = fields({
-  at: whole(0, Number.MAX_SAFE_INTEGER),
-  score: whole(0, Number.MAX_SAFE_INTEGER),
-  marked: flag,
-});
+/** Stands for a value without an envelope: no check accepts it. */
+const NO_VALUE = Symbol('no value');
 
-/** Parses a replay without its id, which is that of another browser. */
-function parseRecord(raw: unknown): ReplayRecord {
-  const { id: _, ...rest } = record(raw, 'a replay');
-  const { at, score, marked } = listed(raw, 'a replay');
-  const chains = listOf(whole(0, 1000), 0, MAX_ENTRIES)(rest['chains'], 'the chains of a replay');
-  return { ...rest, at, score, marked, chains, state: rest['state'], replay: parseReplay(rest['replay']) };
+function openedOrLeft(envelope: unknown): unknown {
+  try {
+    return openEnvelope(envelope);
+  } catch (error) {
+    if (error instanceof NewerError) throw error;
+    return NO_VALUE;
+  }
 }

@@ -1,12 +1,19 @@
-import { parseReplay } from '@rensa/engine';
+import { atOnce, parseReplay } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
-import { LOOP_RULES } from '../../games/loop/records/results.ts';
+import type { StoredKind } from '../../base/storage/kinds.ts';
 import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
 import { type DataFile, type DataHere, FileError, parseData } from './file.ts';
 import { planImport } from './plan.ts';
-import { SHARED_RULES } from './rules.ts';
+import { type CheckedFile, checkedFile } from './check.ts';
+import { SHARED_KINDS } from './stored.ts';
 
-const RULES = [...LOOP_RULES, ...SHARED_RULES];
+/** The kinds that games bring. */
+const BROUGHT = import.meta.glob<Readonly<Record<string, readonly StoredKind[]>>>('../../games/*/stored.ts', {
+  eager: true,
+});
+const KINDS = [...Object.values(BROUGHT).flatMap((each) => Object.values(each).flat()), ...SHARED_KINDS];
+
+const read = (text: string): CheckedFile => atOnce(checkedFile(parseData(text), { kinds: KINDS, record: () => {} }));
 const NONE: DataFile = { stored: {}, replays: [], games: [], totals: [] };
 const HERE: DataHere = { ...NONE, replays: [], locked: [] };
 
@@ -21,7 +28,11 @@ const game = (run: string) => ({ run, game: 'tally', way: 'x', at: 1, ticks: 1, 
 
 /** Joins two values of a key. */
 function joined(key: string, mine: unknown, theirs: unknown): unknown {
-  const { stored } = planImport({ ...HERE, stored: { [key]: mine } }, { ...NONE, stored: { [key]: theirs } }, RULES);
+  const { stored } = planImport(
+    { ...HERE, stored: mine === undefined ? {} : { [key]: mine } },
+    { ...NONE, stored: { [key]: theirs } },
+    KINDS,
+  );
   return stored[key];
 }
 
@@ -71,6 +82,24 @@ describe('of two values', () => {
     ]);
   });
 
+  test('of a puzzle the solved try wins, and of two the one with more stars', () => {
+    const tried = (solved: boolean, stars: number) => ({ solved, stars, tries: 1, hints: 0, seconds: 1 });
+    const mine = { a: tried(false, 0), b: tried(true, 2), c: tried(true, 1), d: tried(true, 3) };
+    const theirs = { a: tried(true, 1), b: tried(false, 0), c: tried(true, 3), e: tried(true, 3) };
+    expect(joined('rensa:nazo:puyo', mine, theirs)).toEqual({ ...mine, a: theirs.a, c: theirs.c, e: theirs.e });
+  });
+
+  test('a try of the file loses its replay, which has another number here', () => {
+    const tried = { date: '2026-11-14', score: 9, chain: 1, ended: '2026-11-14', replay: 42, ranked: true };
+    expect(joined('rensa:daily:tally', undefined, [tried])).toEqual([{ ...tried, replay: null }]);
+  });
+
+  test('as many as there is room for come beside your own', () => {
+    const mine = Array.from({ length: 19_999 }, (_, i) => i);
+    const after = joined('rensa:days', mine, [30_000, 30_001, 5]) as readonly number[];
+    expect([after.length, mine.every((day) => after.includes(day)), after.at(-1)]).toEqual([20_000, true, 30_001]);
+  });
+
   test('settings that were chosen here stay, and others are taken over', () => {
     expect(joined('rensa:settings', { theme: 'dark' }, { theme: 'light', marks: true, smell: 'mint' })).toEqual({
       theme: 'dark',
@@ -80,12 +109,12 @@ describe('of two values', () => {
   });
 
   test('lists of days or names are joined', () => {
-    expect(joined('rensa:days', [1, 2, 5], [2, 3])).toEqual([1, 2, 5, 3]);
+    expect(joined('rensa:days', [1, 2, 5], [2, 3])).toEqual([1, 2, 3, 5]);
     expect(joined('rensa:ended', ['a'], ['b', 'a'])).toEqual(['a', 'b']);
   });
 
-  test('a running game on this device stays as it is', () => {
-    expect(joined('rensa:save:tally:1', { ticks: 5 }, { ticks: 9 })).toBeUndefined();
+  test('what is under way on this device stays as it is', () => {
+    expect(joined('rensa:lab:puyo', { now: 'a' }, { now: 'b' })).toBeUndefined();
   });
 
   test('a puzzle counts as it was solved first', () => {
@@ -102,19 +131,19 @@ describe('of two values', () => {
 
 describe('an import', () => {
   test('of what was exported here changes nothing', () => {
-    const stored = { 'rensa:best:tally': { a: 1 }, 'rensa:days': [1, 2], 'rensa:setup:tally': { rules: 'x' } };
+    const stored = { 'rensa:best:tally': { a: 1 }, 'rensa:days': [1, 2] };
     const here = { ...HERE, stored, replays: [kept(1)], games: [game('a')] };
-    const plan = planImport(here, { ...NONE, stored, replays: [record(1)], games: [game('a')] }, RULES);
+    const plan = planImport(here, { ...NONE, stored, replays: [record(1)], games: [game('a')] }, KINDS);
     expect(plan).toEqual({ stored: {}, replays: [], marks: [], games: [], totals: [], changes: [] });
   });
 
   test('says what it would change', () => {
-    const stored = { 'rensa:best:tally': { a: 1, b: 2 }, 'rensa:save:tally:9': { ticks: 1, log: [] } };
+    const stored = { 'rensa:best:tally': { a: 1, b: 2 }, 'rensa:lab:puyo': { now: 'b' } };
     const file = { ...NONE, stored, replays: [record(1), record(2)], games: [game('a'), game('b')] };
-    const plan = planImport({ ...HERE, replays: [kept(1)], games: [game('a')] }, file, RULES);
+    const plan = planImport({ ...HERE, replays: [kept(1)], games: [game('a')] }, file, KINDS);
     expect(plan.changes).toEqual([
       { kind: 'best', count: 2 },
-      { kind: 'save', count: 1 },
+      { kind: 'lab', count: 1 },
       { kind: 'replay', count: 1 },
       { kind: 'finished', count: 1 },
     ]);
@@ -123,7 +152,7 @@ describe('an import', () => {
   test('pushes no replay out: marked ones come all, others as long as there is room', () => {
     const mine = Array.from({ length: 98 }, (_, i) => kept(i + 1000));
     const theirs = [record(1), record(2), record(3, { marked: true }), record(4)];
-    const plan = planImport({ ...HERE, replays: mine }, { ...NONE, replays: theirs }, RULES);
+    const plan = planImport({ ...HERE, replays: mine }, { ...NONE, replays: theirs }, KINDS);
     expect(plan.replays.map(({ at }) => at)).toEqual([2, 3, 4]);
   });
 
@@ -131,7 +160,7 @@ describe('an import', () => {
     const plan = planImport(
       { ...HERE, replays: [kept(7)] },
       { ...NONE, replays: [record(7, { marked: true })] },
-      RULES,
+      KINDS,
     );
     expect([plan.replays, plan.marks]).toEqual([[], [7]]);
   });
@@ -148,7 +177,7 @@ describe('an import', () => {
       'rensa:persist': true,
       'rensa:matches:tally': { met: {}, last: '', streak: 0 },
     };
-    expect(planImport(here, { ...NONE, stored }, RULES).stored).toEqual({});
+    expect(planImport(here, { ...NONE, stored }, KINDS).stored).toEqual({});
   });
 });
 
@@ -156,8 +185,11 @@ describe('a file', () => {
   const whole = { format: 'rensa-data/1', at: 1, stored: {}, replays: [], games: [], totals: [] };
   const reasonOf = (text: string): string => {
     try {
-      planImport(HERE, parseData(text), RULES);
-      return 'none';
+      return (
+        read(text)
+          .refused.map(({ name }) => name)
+          .join() || 'none'
+      );
     } catch (error) {
       return error instanceof FileError ? error.reason : 'unexpected';
     }
@@ -171,14 +203,28 @@ describe('a file', () => {
     ['is something else', '{"format":"save"}', 'foreign'],
     ['is newer', JSON.stringify({ ...whole, format: 'rensa-data/2' }), 'newer'],
     ['has a newer value', JSON.stringify({ ...whole, stored: { 'rensa:x': { v: 2, value: 1 } } }), 'newer'],
-    ['has a value without an envelope', JSON.stringify({ ...whole, stored: { 'rensa:x': 5 } }), 'damaged'],
-    ['has a damaged replay', JSON.stringify({ ...whole, replays: [{ at: 1 }] }), 'damaged'],
-    ['has a damaged game', JSON.stringify({ ...whole, games: [{ ...game('a'), score: 'x' }] }), 'damaged'],
+    ['has a value without an envelope', JSON.stringify({ ...whole, stored: { 'rensa:days': 5 } }), 'rensa:days'],
+    [
+      'has an unknown kind of value',
+      JSON.stringify({ ...whole, stored: { 'rensa:x': { v: 1, value: 5 } } }),
+      'rensa:x',
+    ],
+    ['has a damaged replay', JSON.stringify({ ...whole, replays: [{ at: 1 }] }), 'replay 1'],
+    ['has a replay without a state', JSON.stringify({ ...whole, replays: [record(1, { state: null })] }), 'replay 1'],
+    ['has a replay of no time', JSON.stringify({ ...whole, replays: [record(9e15)] }), 'replay 1'],
+    ['has a damaged game', JSON.stringify({ ...whole, games: [{ ...game('a'), score: 'x' }] }), 'game 1'],
+    ['has a game of no time', JSON.stringify({ ...whole, games: [game('a'), { ...game('b'), at: 9e15 }] }), 'game 2'],
     ['has no games', JSON.stringify({ ...whole, games: undefined }), 'damaged'],
     [
       'has damaged scores',
       JSON.stringify({ ...whole, stored: { 'rensa:best:tally': { v: 1, value: { a: 'x' } } } }),
-      'damaged',
+      'rensa:best:tally',
+    ],
+    ['has damaged days', JSON.stringify({ ...whole, stored: { 'rensa:days': { v: 1, value: ['x'] } } }), 'rensa:days'],
+    [
+      "has another page's values",
+      JSON.stringify({ ...whole, stored: { 'todo:list': { v: 1, value: [1] }, 'a:b:c': 5 } }),
+      'none',
     ],
   ])('that %s is refused for the right reason, or not', (_, text, reason) => {
     expect(reasonOf(text)).toBe(reason);

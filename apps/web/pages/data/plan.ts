@@ -1,10 +1,12 @@
 // The plan of an import: what it would change, before anything is changed.
 
+import { isRecord } from '@rensa/engine';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
-import { changesBetween, mergeAny, type StoredRule } from '../../base/storage/merge.ts';
+import type { StoredKind } from '../../base/storage/kinds.ts';
 import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
-import { checked, type DataFile, type DataHere } from './file.ts';
+import { kindOf } from './check.ts';
+import type { DataFile, DataHere } from './file.ts';
 
 interface Change {
   /** The kind in a storage key, `replay` or `finished`; `kinds.ts` has its name. */
@@ -24,13 +26,11 @@ export interface ImportPlan {
 
 /** Unmarked replays that a browser keeps. */
 const MAX_UNMARKED = 100;
-/** Keys that belong to one browser. */
-const LOCAL = /^rensa:persist$/;
 const SAVE = /^rensa:save:(.*)$/;
 
-/** Plans an import. Throws a `FileError` if a value of the file is not valid. */
-export function planImport(here: DataHere, file: DataFile, rules: readonly StoredRule[]): ImportPlan {
-  const [stored, changes] = planStored(here, file.stored, rules);
+/** Plans the import of a file whose entries were checked. */
+export function planImport(here: DataHere, file: DataFile, kinds: readonly StoredKind[]): ImportPlan {
+  const [stored, changes] = planStored(here, file.stored, kinds);
   const known = new Map(here.replays.map((each) => [each.replay.hash, each]));
   const replays = newReplays(here.replays, file.replays, known);
   const marks = file.replays.flatMap((each) => unmarkedTwin(known.get(each.replay.hash), each));
@@ -65,15 +65,15 @@ function newReplays(
 
 type Stored = DataFile['stored'];
 
-function planStored(here: DataHere, theirs: Stored, rules: readonly StoredRule[]): [Stored, readonly Change[]] {
+function planStored(here: DataHere, theirs: Stored, kinds: readonly StoredKind[]): [Stored, readonly Change[]] {
   const { stored: mine, locked } = here;
-  const names = mine['rensa:ended'];
-  const ended = new Set<unknown>(Array.isArray(names) ? names : []);
+  const ended = endedRuns(here);
   const merged: Record<string, unknown> = {};
   const counts = new Map<string, number>();
   for (const [key, value] of Object.entries(theirs)) {
-    if (LOCAL.test(key) || locked.includes(key) || ended.has(SAVE.exec(key)?.[1] ?? '')) continue;
-    const joined = checked(() => joinedValue(key, mine[key], value, rules));
+    if (locked.includes(key) || ended.has(SAVE.exec(key)?.[1] ?? '')) continue;
+    const joined = kindOf(kinds, key)?.merge(mine[key], value);
+    if (joined === undefined) continue;
     const count = changesBetween(mine[key], joined);
     if (count === 0) continue;
     merged[key] = joined;
@@ -83,9 +83,20 @@ function planStored(here: DataHere, theirs: Stored, rules: readonly StoredRule[]
   return [merged, [...counts].map(([kind, count]) => ({ kind, count }))];
 }
 
-function joinedValue(key: string, mine: unknown, theirs: unknown, rules: readonly StoredRule[]): unknown {
-  const rule = rules.find(({ keys }) => keys.test(key));
-  if (rule !== undefined) return mine === undefined ? rule.parse(theirs) : rule.merge(mine, theirs);
-  if (mine === undefined) return theirs;
-  return SAVE.test(key) ? mine : mergeAny(mine, theirs);
+/** Names of runs that have ended here: their saved games do not come back. */
+function endedRuns({ stored, games }: DataHere): ReadonlySet<unknown> {
+  const names = stored['rensa:ended'];
+  return new Set<unknown>([...(Array.isArray(names) ? names : []), ...games.map(({ run }) => run)]);
+}
+
+/** Number of differences: entries of lists, fields of records, else 1 for the whole value. */
+function changesBetween(before: unknown, after: unknown): number {
+  if (JSON.stringify(before) === JSON.stringify(after)) return 0;
+  if (Array.isArray(after)) {
+    const known = new Set((Array.isArray(before) ? before : []).map((each) => JSON.stringify(each)));
+    return after.filter((each) => !known.has(JSON.stringify(each))).length;
+  }
+  if (!isRecord(after)) return 1;
+  const old = isRecord(before) ? before : {};
+  return Object.keys(after).filter((key) => JSON.stringify(old[key]) !== JSON.stringify(after[key])).length;
 }

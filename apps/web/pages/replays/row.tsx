@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { EllipsisVertical, Trophy } from 'lucide';
+import { EllipsisVertical, Trash2, Trophy } from 'lucide';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { useMedia } from '../../base/screen/screen.ts';
 import type { KeptReplay } from '../../base/storage/replays.ts';
@@ -48,6 +48,20 @@ export function ReplayRow(actions: RowActions) {
       {wide && <p class="replay-time">{time}</p>}
       <p class="replay-at">{wide ? t.dayAt(dayWords(record.at, 'short'), clockWords(record.at)) : clockWords(record.at)}</p>
       {wide ? <ActionIcons {...actions} /> : <More title={title} {...actions} />}
+    </li>
+  );
+}
+
+/** A replay that this version cannot show. It can still be deleted. */
+export function BrokenRow({ record, onRemove }: Pick<RowActions, 'record' | 'onRemove'>) {
+  const t = replaysWords();
+  return (
+    <li class="replay-row broken">
+      <div class="replay-name">
+        <p class="replay-title">{t.broken}</p>
+        <p class="replay-detail">{t.dayAt(dayWords(record.at, 'short'), clockWords(record.at))}</p>
+      </div>
+      <IconButton icon={Trash2} name={t.remove} class="plain" onClick={() => onRemove(record)} />
     </li>
   );
 }

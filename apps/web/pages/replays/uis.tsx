@@ -1,6 +1,7 @@
 // The replay and review parts of a game or of its matches, by the game id of a replay.
 
 import { duelId } from '@rensa/engine';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
 import type { GameListing, ReplayUi } from '../../listing/listing.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { watchText } from '../../play/watch/text/text.ts';
@@ -28,6 +29,17 @@ export function hasReview(id: string): boolean {
 /** The game of a replay, which is of a game alone or of a match. */
 export function gameOf(id: string): string {
   return CATALOG.find((game) => duelId(game.id) === id)?.id ?? id;
+}
+
+/** The check of the records of all games. Those of other games or versions are stored, and not listed. */
+export async function recordCheck(): Promise<(record: ReplayRecord) => void> {
+  const ids = CATALOG.flatMap(({ id }) => [id, duelId(id)]);
+  const uis = new Map(await Promise.all(ids.map(async (id) => [id, await loadReplayUi(id)] as const)));
+  return (record) => {
+    const { game, version } = record.replay;
+    const ui = uis.get(game);
+    if (ui?.versions.includes(version) === true) ui.check(record);
+  };
 }
 
 async function loadMatchReplays(listing: VersusListing): Promise<ReplayUi> {

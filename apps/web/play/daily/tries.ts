@@ -1,7 +1,8 @@
 // The ranked tries of a game's daily runs: one per day, for good. docs/daily-runs.md has the rules.
 
-import { type Check, fields, flag, listOf, nullOr, parseDate, text, whole } from '@rensa/engine';
-import { dayOf } from '../../base/calendar/days.ts';
+import { fields, flag, listOf, nullOr, whole } from '@rensa/engine';
+import { civilDate, dayOf } from '../../base/calendar/days.ts';
+import { mergedKind } from '../../base/storage/kinds.ts';
 import { store } from '../../base/storage/storage.ts';
 
 export interface DailyTry {
@@ -21,13 +22,15 @@ export interface DailyTry {
 
 const MAX_TRIES = 10_000;
 const count = whole(0, Number.MAX_SAFE_INTEGER);
-const day: Check<string> = (raw, name) => {
-  const date = text(10)(raw, name);
-  parseDate(date);
-  return date;
-};
 const tries = listOf(
-  fields<DailyTry>({ date: day, score: count, chain: count, ended: nullOr(day), replay: nullOr(count), ranked: flag }),
+  fields<DailyTry>({
+    date: civilDate,
+    score: count,
+    chain: count,
+    ended: nullOr(civilDate),
+    replay: nullOr(count),
+    ranked: flag,
+  }),
   0,
   MAX_TRIES,
 );
@@ -35,6 +38,22 @@ const tries = listOf(
 export function parseTries(raw: unknown): readonly DailyTry[] {
   return tries(raw, 'the daily runs');
 }
+
+/**
+ * One try per day: the one of this browser, unless only the other one has ended. A try of the file loses the id of its
+ * replay, which differs between browsers.
+ */
+function allTries(mine: readonly DailyTry[], theirs: readonly DailyTry[]): readonly DailyTry[] {
+  const foreign = theirs.map((each) => ({ ...each, replay: null }));
+  const ended = foreign.filter((each) => each.ended !== null && tryOf(mine, each.date)?.ended === null);
+  const fresh = foreign.filter(
+    (each, i) => tryOf(mine, each.date) === undefined && tryOf(foreign, each.date) === foreign[i],
+  );
+  const kept = mine.map((each) => tryOf(ended, each.date) ?? each);
+  return [...kept, ...fresh].slice(0, MAX_TRIES);
+}
+
+export const DAILY_TRIES = mergedKind(/^rensa:daily:/, parseTries, { none: [], merge: allTries });
 
 function keyOf(id: string): string {
   return `rensa:daily:${id}`;

@@ -1,6 +1,7 @@
 // The best score of each way to play.
 
 import { isCustom, recordOf, whole } from '@rensa/engine';
+import { mergedKind } from '../../base/storage/kinds.ts';
 import { store } from '../../base/storage/storage.ts';
 
 /** A game's page, as far as it matters here: two games are alike when all that can be chosen is the same. */
@@ -16,6 +17,14 @@ const scores = recordOf(whole(0, Number.MAX_SAFE_INTEGER));
 export function parseBests(raw: unknown): Bests {
   return scores(raw, 'the best scores');
 }
+
+/** The better score of each way to play. */
+function betterScores(mine: Bests, theirs: Bests): Bests {
+  const better = Object.entries(theirs).filter(([way, score]) => score > (ownScore(mine, way) ?? -1));
+  return { ...mine, ...Object.fromEntries(better) };
+}
+
+export const BEST_SCORES = mergedKind(/^rensa:best:/, parseBests, { none: {}, merge: betterScores });
 
 function keyOf({ game }: Pick<ScoredGame<unknown>, 'game'>): string {
   return `rensa:best:${game.id}`;

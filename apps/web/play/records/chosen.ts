@@ -1,5 +1,6 @@
 // The way in which the person last chose to play a game.
 
+import { keptKind, type StoredKind } from '../../base/storage/kinds.ts';
 import { store } from '../../base/storage/storage.ts';
 import { isPlayable } from '../ui/offered.ts';
 
@@ -26,6 +27,11 @@ function parseOffered<Setup>(chosen: Choosable<Setup>, raw: unknown): Setup {
   // Leaves out what can only be tried again: it is no way to begin.
   if (!chosen.choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup to try again');
   return setup;
+}
+
+/** The last choice of a game. */
+export function setupKind<Setup>(chosen: Choosable<Setup>): StoredKind {
+  return keptKind(new RegExp(`^${keyOf(chosen.game)}$`), (raw) => parseOffered(chosen, raw));
 }
 
 export function rememberSetup<Setup>({ game }: Choosable<Setup>, setup: Setup): void {

@@ -1,7 +1,8 @@
 // The running game, kept as a replay, so that the person can come back to it.
 
 import type { FallingTypes } from '@rensa/games/falling';
-import { type Game, type GameTypes, parseReplay, resume, type Session } from '@rensa/engine';
+import { atOnce, type Game, type GameTypes, type InParts, parseReplay, playedAgain, type Session } from '@rensa/engine';
+import { playedKind, type StoredKind } from '../../base/storage/kinds.ts';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { AllClears, type IsAllClear } from '../followers/allclears.ts';
@@ -40,13 +41,27 @@ export interface Savable<G extends GameTypes> {
 
 /** Plays the saved inputs again. Throws unless they lead to a game that the page offers and that still runs. */
 export function parseSave<G extends FallingTypes>(savable: Savable<G>, raw: unknown): PlayedAgain<G> {
+  return atOnce(playSave(savable, raw, false));
+}
+
+/** The games of a kind that can be taken up. */
+export function saveKind<G extends FallingTypes>(savable: Savable<G>): StoredKind {
+  const { id } = savable.game;
+  return playedKind(new RegExp(`^${saveKey(id)}(?:-daily)?(?::[a-z0-9]+)?$`), (raw) => playSave(savable, raw, true));
+}
+
+function* playSave<G extends FallingTypes>(
+  savable: Savable<G>,
+  raw: unknown,
+  bounded: boolean,
+): InParts<PlayedAgain<G>> {
   const { game } = savable;
   const replay = parseReplay(raw);
   refuseNewer(replay.version, game.version);
   if (replay.cards !== undefined) throw new Error('a game dealt from cards: anyone can choose them');
   if (replay.game === game.id && !isPlayable(savable, replay.setup)) throw new Error('a setup that is not offered');
   const counting = countingTurns(savable);
-  const session = resume(game, replay, counting.hear);
+  const session = yield* playedAgain(game, replay, { idle: 'together', bounded, onTick: counting.hear });
   if (session.result) throw new Error('a game that is over');
   return { session, ...counting.counted() };
 }

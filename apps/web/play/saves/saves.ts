@@ -1,8 +1,8 @@
 // The games that are kept, the latest first: known without playing any of them again. Every run is saved under a name of its
 // own, so that two tabs with two games do not replace each other's.
 
-import { listOf, text } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
+import { parseNames } from './names.ts';
 
 const ORDER = 'rensa:saves';
 const SAVE = /^rensa:save:([a-z-]+(?::[a-z0-9]+)?)$/;
@@ -49,8 +49,3 @@ function lastOrder(): readonly string[] {
 }
 
 const MAX_NAMES = 100;
-const names = listOf(text(40), 0, MAX_NAMES);
-
-function parseNames(raw: unknown): readonly string[] {
-  return names(raw, 'the list of saved games');
-}

@@ -1,15 +1,17 @@
 // Runs that count for no best score, record, achievement or daily run, and why. The first reason of a run stays.
 
 import { recordOf, text } from '@rensa/engine';
+import { mergedKind } from '../../base/storage/kinds.ts';
 import { store } from '../../base/storage/storage.ts';
 import { StoredNames } from './names.ts';
+import { saveKey } from './saves.ts';
 
 /** A coach has helped; it goes on from a replay; it is practice for a daily run; it was slowed down. */
 const REASONS = ['coach', 'replay', 'practice', 'speed'] as const;
 export type Uncounted = (typeof REASONS)[number];
 
 const KEY = 'rensa:uncounted';
-/** Older names are forgotten. */
+/** Names that are kept, the latest, beside those of games that can be taken up again. */
 const MAX_NOTED = 100;
 /** By the name of a run. A newer page may know more reasons, and they must survive this one. */
 const reasons = recordOf(text(20));
@@ -31,10 +33,21 @@ export function asReason(why: string | undefined): Uncounted {
 
 export function noteUncounted(name: string, why: Uncounted): void {
   if (whyUncounted(name) !== undefined) return;
-  const noted = Object.entries(load()).slice(1 - MAX_NOTED);
-  store.save(KEY, Object.fromEntries([...noted, [name, why]]));
+  const noted = Object.entries(load());
+  const kept = noted.filter(([each], i) => noted.length - i < MAX_NOTED || store.read(saveKey(each)) !== null);
+  store.save(KEY, Object.fromEntries([...kept, [name, why]]));
+}
+
+export const UNCOUNTED_RUNS = mergedKind(/^rensa:uncounted$/, parseUncounted, {
+  none: {},
+  merge: (mine, theirs) => ({ ...theirs, ...mine }),
+});
+
+/** Takes the stored reasons by the name of a run. */
+function parseUncounted(raw: unknown): Readonly<Record<string, string>> {
+  return reasons(raw, 'the runs that do not count');
 }
 
 function load(): Readonly<Record<string, string>> {
-  return store.load(KEY, (raw) => reasons(raw, 'the runs that do not count'), {}).value;
+  return store.load(KEY, parseUncounted, {}).value;
 }

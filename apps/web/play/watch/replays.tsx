@@ -1,4 +1,5 @@
 import { versionsOf } from '@rensa/engine';
+import { record } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
 import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
@@ -11,6 +12,7 @@ import type { GameUi, SetupChoice } from '../ui/ui.ts';
 import { asReason } from '../saves/uncounted.ts';
 import { openReplay } from './game.ts';
 import { recordOf } from './record.ts';
+import { checkShape } from './shape.ts';
 import { replayViewer } from './viewer.tsx';
 
 /** The list entries and viewers of a falling game's replays. */
@@ -21,6 +23,10 @@ export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
       daily === undefined ? ui.title(state as G['state']) : playWords().titled(ui.name(), playWords().dailyRun),
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
+    check: ({ replay, state }) => {
+      ui.game.parseSetup(replay.setup);
+      checkShape(ui.game.start(ui.first, 0), record(state, 'the state'), 'the state');
+    },
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as G['state']} />,
     async viewer(replay, work, kept) {
       const opened = await work.run(openReplay(ui, replay, !isOwn(kept)));

@@ -1,6 +1,7 @@
 // A person's wins and losses against the opponents of one game, and whom to play next.
 
 import { fields, recordOf, text, whole } from '@rensa/engine';
+import { mergedKind } from '../../base/storage/kinds.ts';
 
 interface Met {
   readonly played: number;
@@ -31,6 +32,15 @@ export function parseMeetings(raw: unknown): Meetings {
     whole(0, played)(won, `matches won against ${bot}`);
   return meetings;
 }
+
+/** The record with more matches, per opponent: both may contain the same matches, so they are not added. */
+function moreMatches(mine: Meetings, theirs: Meetings): Meetings {
+  const more = Object.entries(theirs.met).filter(([bot, { played }]) => played > metWith(mine, bot).played);
+  const { last, streak } = mine.last === '' ? theirs : mine;
+  return { met: { ...mine.met, ...Object.fromEntries(more) }, last, streak };
+}
+
+export const MEETINGS = mergedKind(/^rensa:matches:/, parseMeetings, { none: NO_MEETINGS, merge: moreMatches });
 
 export function metWith({ met }: Meetings, bot: string): Met {
   return Object.hasOwn(met, bot) ? (met[bot] as Met) : { played: 0, won: 0 };

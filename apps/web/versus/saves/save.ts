@@ -7,12 +7,15 @@ import {
   nullOr,
   parseReplay,
   type Replay,
-  resume,
+  playedAgain,
+  type InParts,
+  atOnce,
   matchWinner,
   parseRounds,
   type PlayedRound,
 } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
+import { playedKind, type StoredKind } from '../../base/storage/kinds.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { isEnded } from '../../play/saves/ended.ts';
 import { saveKey, savesOf } from '../../play/saves/saves.ts';
@@ -46,7 +49,21 @@ const progress = fields({
 });
 
 /** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */
-export function parseMatch<G extends GameTypes>({ duel, isOffered }: SavableMatch<G>, raw: unknown): MatchProgress {
+export function parseMatch<G extends GameTypes>(savable: SavableMatch<G>, raw: unknown): MatchProgress {
+  return atOnce(playMatch(savable, raw, false));
+}
+
+/** The matches of a kind that can be taken up. */
+export function matchSaveKind<G extends GameTypes>(savable: SavableMatch<G>): StoredKind {
+  const keys = new RegExp(`^${saveKey(savable.duel.id)}(?::[a-z0-9]+)?$`);
+  return playedKind(keys, (raw) => playMatch(savable, raw, true));
+}
+
+function* playMatch<G extends GameTypes>(
+  { duel, isOffered }: SavableMatch<G>,
+  raw: unknown,
+  bounded: boolean,
+): InParts<MatchProgress> {
   const found = progress(raw, 'the match');
   const { plan, rounds, running } = found;
   if (running !== null) refuseNewer(running.version, duel.version);
@@ -54,7 +71,9 @@ export function parseMatch<G extends GameTypes>({ duel, isOffered }: SavableMatc
   if ([running, ...rounds.map(({ replay }) => replay)].some((replay) => replay?.cards !== undefined))
     throw new Error('a match dealt from cards: anyone can choose them');
   if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
-  if (running !== null && resume(duel, running).result !== undefined) throw new Error('a round that is over');
+  if (running === null) return found;
+  const { result } = yield* playedAgain(duel, running, { idle: 'together', bounded });
+  if (result !== undefined) throw new Error('a round that is over');
   return found;
 }
 

@@ -1,6 +1,7 @@
 // The choice before a match, kept for each game.
 
 import { bestOf, type BestOf, type Check, fields, listOf, oneOf, type Participant, record, text } from '@rensa/engine';
+import { keptKind, type StoredKind } from '../../base/storage/kinds.ts';
 import { store } from '../../base/storage/storage.ts';
 import { meetingsOf } from '../opponents/records.ts';
 import { nextBot } from '../opponents/meetings.ts';
@@ -42,6 +43,11 @@ export function parseChoice(game: ChosenGame, raw: unknown): StoredChoice {
   const choice = check(raw, 'the choice');
   if (!game.isOffered(choice.setup)) throw new Error('a setup that is not offered');
   return choice;
+}
+
+/** The last choice before a match of a game. */
+export function choiceKind(game: ChosenGame): StoredKind {
+  return keptKind(new RegExp(`^${keyOf(game)}$`), (raw) => parseChoice(game, raw));
 }
 
 /** The last choice. Who is no opponent any more gives way to the one that is next. */

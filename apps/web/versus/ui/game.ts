@@ -3,6 +3,7 @@
 import type { Repeat } from '@rensa/controls';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { StoredKind } from '../../base/storage/kinds.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
 import type { SetupChoice } from '../../play/ui/ui.ts';
 import type { SavedMatch } from '../saves/save.ts';
@@ -28,6 +29,8 @@ export interface VersusGame {
   /** The match that was left last, if there is one. */
   readonly saved: () => SavedMatch | undefined;
   readonly Match: ComponentType<MatchPageProps>;
+  /** Kinds of values that its matches store. */
+  readonly stored: readonly StoredKind[];
   /** The list and the page of its finished matches. */
   readonly replays: (rivals: Rivals | undefined) => ReplayUi;
 }

@@ -1,11 +1,12 @@
 // The list entries and viewers of a game's kept matches.
 
-import { boardSetup, type Duel, type DuelSetup, matchWinner, versionsOf, winsOf } from '@rensa/engine';
+import { record, boardSetup, type Duel, type DuelSetup, matchWinner, versionsOf, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
 import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { Thumbnail } from '../../play/parts/thumbnail.tsx';
+import { checkShape } from '../../play/watch/shape.ts';
 import { chosenWords } from '../../play/watch/replays.tsx';
 import { playersOf, anonymousPlayersOf } from '../seats/players.tsx';
 import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../saves/kept.ts';
@@ -25,6 +26,11 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
     title: (record) => titleOf(playersIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
+    check({ replay, state, match }) {
+      versus.duel.parseSetup(replay.setup);
+      if (match !== undefined) parseKept(match);
+      checkShape(versus.duel.start(versus.first, 0), record(state, 'the state'), 'the state');
+    },
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Duel<G['state']> | undefined} />,
     shared: (record) => sharedRound(record.replay, kept(record).plan),
     async viewer(replay, work, record) {

@@ -3,11 +3,14 @@
 
 import { databaseTrouble } from '../database.ts';
 import { persistOnceItMatters } from '../persist.ts';
+import { keptKind } from '../kinds.ts';
 import { store } from '../storage.ts';
 import { type FinishedGame, parseFinished } from './game.ts';
 import { finished, type FinishedGames } from './store.ts';
 
 const PENDING = 'rensa:finished:';
+/** Games that wait. */
+export const PENDING_GAMES = keptKind(/^rensa:finished:.{1,80}$/, parseFinished);
 
 /** Counts a game; the same run counts once. */
 export async function countFinished(game: FinishedGame): Promise<void> {

@@ -1,6 +1,7 @@
 // Record of a finished game: a few numbers that are kept forever, while replays come and go.
 
 import { fields, flag, text, whole } from '@rensa/engine';
+import { moment } from '../moment.ts';
 
 export interface FinishedGame {
   /** Name of its run. A run counts once, in any tab or visit. */
@@ -31,7 +32,7 @@ const check = fields<FinishedGame, Pick<FinishedGame, 'hash' | 'bot' | 'won'>>(
     run: text(80),
     game: text(40),
     way: text(200),
-    at: count,
+    at: moment,
     ticks: count,
     score: count,
     peak: whole(0, 10_000),

@@ -25,7 +25,7 @@ export interface FinishedGames {
 class FinishedStore {
   readonly #database = new Database(SHAPE, () => indexedDB);
 
-  /** Adds new games, and replaces totals. Returns the number of games. */
+  /** Adds new games, and totals with more games than there were. Returns the number of games. */
   async add(games: readonly FinishedGame[], totals: readonly FinishedTotal[] = []): Promise<number> {
     const transaction = await this.#database.transaction([GAMES, TOTALS], 'readwrite');
     const stored = committed(transaction);
@@ -33,7 +33,7 @@ class FinishedStore {
     for (const game of games) {
       if ((await done(kept.getKey(game.run))) === undefined) await done(kept.put(game));
     }
-    for (const total of totals) transaction.objectStore(TOTALS).put(total);
+    await putLarger(transaction.objectStore(TOTALS), totals);
     const count = await done(kept.count());
     if (count > MAX_GAMES + SLACK) await addUpOldest(transaction);
     await stored;
@@ -55,6 +55,14 @@ class FinishedStore {
     const stored = committed(transaction);
     for (const name of [GAMES, TOTALS]) transaction.objectStore(name).clear();
     await stored;
+  }
+}
+
+/** Replaces totals by those with more games: another tab may have added some. */
+async function putLarger(sums: IDBObjectStore, totals: readonly FinishedTotal[]): Promise<void> {
+  for (const total of totals) {
+    const [known] = readable([await done(sums.get(total.key))], parseTotal);
+    if (known === undefined || known.games < total.games) await done(sums.put(total));
   }
 }
 

@@ -2,9 +2,10 @@
 
 import { signal } from '@preact/signals';
 import { type Check, fields, flag, oneOf, record, withDefault } from '@rensa/engine';
-import { LEVEL_NAMES, parseId, type Shape, shapeName } from '@rensa/games/loop';
+import { LEVEL_NAMES, type Shape, shapeName } from '@rensa/games/loop';
+import { keptKind } from '../../../base/storage/kinds.ts';
 import { store } from '../../../base/storage/storage.ts';
-import { shapeOfLevel } from '../slot/slot.ts';
+import { shapeNamed, shapeOfLevel } from '../slot/slot.ts';
 
 export const CLUES = ['off', 'some', 'all'] as const;
 export const BORDERS = ['off', 'nearest', 'full'] as const;
@@ -37,11 +38,7 @@ const DEFAULTS: LoopOptions = {
 };
 
 /** The stored shape of a board, written as in the name of a puzzle. */
-const board: Check<Shape> = (raw) => {
-  const { setup } = parseId(`loop/2/${String(raw)}/0`);
-  if (setup.kind !== 'sized' || !('generator' in setup)) throw new Error('the board is no shape');
-  return { rows: setup.rows, cols: setup.cols, holes: setup.holes };
-};
+const board: Check<Shape> = (raw) => shapeNamed(String(raw));
 
 /** The stored border. `centre` is an old name of `nearest`. */
 const border: Check<LoopOptions['border']> = (raw, name) =>
@@ -60,6 +57,8 @@ function parseOptions(raw: unknown): LoopOptions {
   const old = level === undefined ? DEFAULTS.board : shapeOfLevel(oneOf(LEVEL_NAMES)(level, 'level'));
   return { ...check(raw, 'the settings'), board: kept === undefined ? old : board(kept, 'board') };
 }
+
+export const LOOP_OPTIONS = keptKind(/^loop-game:settings$/, parseOptions);
 
 export const options = signal<LoopOptions>(DEFAULTS);
 

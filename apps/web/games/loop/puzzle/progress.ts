@@ -2,6 +2,7 @@
 
 import { Session } from '@rensa/engine';
 import { type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import { secondsOf } from '../../../base/text/format.ts';
 import { makePuzzle } from './maker.ts';
 import { type DailySlot, setupOf } from '../slot/slot.ts';
@@ -32,7 +33,7 @@ export async function storedState(slot: DailySlot): Promise<State> {
   const puzzle = await makePuzzle(setup, 0);
   const kept = loadDrawing(slot);
   try {
-    if (kept !== undefined) return resumeDrawing(puzzle, kept).state;
+    if (kept !== undefined) return (await new LongWork().run(resumeDrawing(puzzle, kept))).state;
   } catch {
     // The play page sets the damaged drawing aside and says so.
   }

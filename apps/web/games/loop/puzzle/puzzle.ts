@@ -5,6 +5,7 @@ import { Session } from '@rensa/engine';
 import { type Event, INPUT, type Loop, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
 import { randomSeed } from '../../../play/ui/query.ts';
 import { earn } from '../../../listing/achievements.ts';
+import { LongWork } from '../../../base/screen/longwork.ts';
 import { notify } from '../../../base/screen/notice.ts';
 import { SharedValue } from '../../../base/storage/shared.ts';
 import { earnedBy } from '../records/achievements.ts';
@@ -69,9 +70,10 @@ export class PuzzleGame {
     const spec = kept === undefined ? newSpec(slot) : { setup: kept.setup, seed: kept.replay.seed };
     const shown = this.board.session?.state.puzzle;
     const puzzle = kept && kept.id === shown?.id ? shown : await makePuzzle(spec.setup, spec.seed);
+    const session = await sessionOf(slot, { puzzle, ...spec }, kept);
     if (opened !== this.#opened) return;
     this.#stored = stored;
-    this.#start(slot, { puzzle, ...spec }, kept);
+    this.#start(slot, session, kept?.begun);
   }
 
   /** Makes another puzzle of the same kind, in Unlimited only. */
@@ -85,7 +87,7 @@ export class PuzzleGame {
     const puzzle = await makePuzzle(spec.setup, spec.seed);
     if (opened !== this.#opened) return;
     this.#stored = stored;
-    this.#start(slot, { puzzle, ...spec }, undefined);
+    this.#start(slot, newSession({ puzzle, ...spec }));
     this.#keep();
   }
 
@@ -100,7 +102,7 @@ export class PuzzleGame {
     const [slot, session] = [this.slot.value, this.board.session];
     if (slot === undefined || session === undefined) return;
     if (this.phase.value !== 'solved') return this.board.act(INPUT.restart);
-    this.#start(slot, { puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }, undefined);
+    this.#start(slot, newSession({ puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }));
     this.#keep();
   }
 
@@ -144,10 +146,9 @@ export class PuzzleGame {
     this.outcome.value = undefined;
   }
 
-  #start(slot: PuzzleSlot, made: MadePuzzle, kept: SavedDrawing | undefined): void {
-    const session = sessionOf(slot, made, kept);
+  #start(slot: PuzzleSlot, session: Session<Loop>, begun = today.value): void {
     this.slot.value = slot;
-    this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
+    this.#begun = session.ticks > 0 ? begun : today.value;
     this.board.start(session);
     this.changedClues.value = [];
     this.phase.value = session.state.solved ? 'solved' : 'playing';
@@ -222,15 +223,15 @@ function newSpec(slot: PuzzleSlot): PuzzleSpec {
 }
 
 /** The game of a stored drawing, or a new game if there is none or if it is damaged. */
-function sessionOf(
-  slot: PuzzleSlot,
-  { puzzle, setup, seed }: MadePuzzle,
-  kept: SavedDrawing | undefined,
-): Session<Loop> {
+async function sessionOf(slot: PuzzleSlot, made: MadePuzzle, kept: SavedDrawing | undefined): Promise<Session<Loop>> {
   try {
-    if (kept !== undefined) return resumeDrawing(puzzle, kept);
+    if (kept !== undefined) return await new LongWork().run(resumeDrawing(made.puzzle, kept));
   } catch {
     setAside(slot);
   }
+  return newSession(made);
+}
+
+function newSession({ puzzle, setup, seed }: MadePuzzle): Session<Loop> {
   return new Session(loopKnowing(puzzle), setup, seed);
 }

@@ -1,10 +1,12 @@
 // Stored drawings: the replay of a game, the name of its puzzle and the day when it was begun.
 
-import { fields, LogReader, parseDate, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
+import { fields, type InParts, LogReader, parseReplay, playedAgain, type Replay, Session, text } from '@rensa/engine';
 import { type Loop, loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
+import { civilDate } from '../../../base/calendar/days.ts';
+import { keptKind } from '../../../base/storage/kinds.ts';
 import type { SharedValue } from '../../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../../base/storage/storage.ts';
-import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey } from '../slot/slot.ts';
+import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey, slotWithKey } from '../slot/slot.ts';
 import { results } from '../records/results.ts';
 
 export interface SavedDrawing {
@@ -17,7 +19,7 @@ export interface SavedDrawing {
 /** Versions whose drawings can be continued: the inputs of version 1 mean the same in version 2. */
 const VERSIONS: readonly number[] = [1, loop.version];
 
-const envelope = fields({ id: text(100), begun: text(10), replay: (raw: unknown) => parseReplay(raw) });
+const envelope = fields({ id: text(100), begun: civilDate, replay: (raw: unknown) => parseReplay(raw) });
 
 /** Parses a stored drawing. Throws unless its puzzle belongs in this slot. */
 function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
@@ -27,14 +29,17 @@ function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
   const setup = parseSetup(replay.setup);
   if (!fitsSlot(setup, slot)) throw new Error('a drawing for another slot');
   if (id !== puzzleId(setup, replay.seed)) throw new Error('a drawing of another puzzle');
-  parseDate(begun);
   return { id, begun, setup, replay };
 }
 
+export const DRAWINGS = keptKind(/^loop-game:(?:daily|named|unlimited):/, (raw, key) =>
+  parseDrawing(raw, slotWithKey(key)),
+);
+
 /** The game at the end of a drawing. Throws if the replay is not valid. */
-export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): Session<Loop> {
+export function* resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): InParts<Session<Loop>> {
   const game = loopKnowing(puzzle);
-  if (replay.version === loop.version) return resume(game, replay);
+  if (replay.version === loop.version) return yield* playedAgain(game, replay, { idle: 'together', bounded: false });
   const session = new Session(game, setup, replay.seed);
   const reader = new LogReader(replay.log[0] ?? []);
   while (!reader.done && session.result === undefined) {
@@ -42,6 +47,7 @@ export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): 
     reader.skip(idle);
     session.idle(idle);
     if (idle === 0) session.advance([reader.next()]);
+    yield session.ticks / replay.ticks;
   }
   return session;
 }

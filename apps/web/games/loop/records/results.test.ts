@@ -15,10 +15,11 @@ class Area extends Map<string, string> implements Storage {
 const area = new Area();
 vi.stubGlobal('localStorage', area);
 
-const { Session } = await import('@rensa/engine');
+const { atOnce, Session } = await import('@rensa/engine');
 const { DAILY_LEVELS, INPUT, loop, puzzleId, puzzleOf } = await import('@rensa/games/loop');
 const { addResult, bestTicks, parseResults, readResults, results, recordOf } = await import('./results.ts');
 const { progressOf } = await import('../puzzle/progress.ts');
+
 const { cleanUp, keep, loadDrawing, resumeDrawing } = await import('../puzzle/save.ts');
 const { puzzleNumber, saveKey, setupOf } = await import('../slot/slot.ts');
 const { shareWords } = await import('../play/share.ts');
@@ -152,7 +153,7 @@ describe('a drawing', () => {
     area.setItem(saveKey(slot), JSON.stringify({ v: 1, value: old }));
     const found = loadDrawing(slot);
     expect(found?.replay.version).toBe(1);
-    const session = found && resumeDrawing(puzzleOf(setupOf(slot), 0), found);
+    const session = found && atOnce(resumeDrawing(puzzleOf(setupOf(slot), 0), found));
     expect(session?.state.lines.drawn).toEqual([0]);
     expect(session?.replay().version).toBe(loop.version);
   });

@@ -1,12 +1,12 @@
 // Results of solved puzzles: one per puzzle, stored for good.
 
 import { signal } from '@preact/signals';
-import { parseDate, type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
+import { type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
 import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, shapeName } from '@rensa/games/loop';
 import { noteDays } from '../../../base/calendar/done.ts';
-import { type StoredRule, storedRule } from '../../../base/storage/merge.ts';
+import { mergedKind } from '../../../base/storage/kinds.ts';
 import { store } from '../../../base/storage/storage.ts';
-import { dayOf } from '../../../base/calendar/days.ts';
+import { civilDate, dayOf } from '../../../base/calendar/days.ts';
 import { countsForStreak, MAX_RESULTS, RESULTS_KEY } from '../slot/summary.ts';
 
 const MODES = ['daily', 'unlimited'] as const;
@@ -32,20 +32,15 @@ export interface SolveResult {
   readonly seen: boolean;
 }
 
-const day: Check<string> = (raw, name) => {
-  const date = text(10)(raw, name);
-  parseDate(date);
-  return date;
-};
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
 const result = fields<Omit<SolveResult, 'size'>>({
   id: text(100),
   mode: oneOf(MODES),
   level: oneOf(LEVEL_NAMES),
-  date: day,
-  begun: day,
-  solved: day,
+  date: civilDate,
+  begun: civilDate,
+  solved: civilDate,
   ticks: count,
   moves: count,
   hints: count,
@@ -121,15 +116,14 @@ export function recordOf(all: readonly SolveResult[], result: SolveResult): Solv
   return result.ticks < before ? 'best' : 'none';
 }
 
-/** Results of two browsers: of each puzzle the one with the earlier day. */
+/** Results of two browsers: of each puzzle the one with the earlier day. Of too many all of this one. */
 function earliestResults(mine: readonly SolveResult[], theirs: readonly SolveResult[]): readonly SolveResult[] {
   const first = new Map(mine.map((result) => [result.id, result]));
   for (const result of theirs) {
     const known = first.get(result.id);
     if (known === undefined || result.solved < known.solved) first.set(result.id, result);
   }
-  return [...first.values()];
+  return [...first.values()].slice(0, MAX_RESULTS);
 }
 
-/** Rules for importing stored results from a file. */
-export const LOOP_RULES: readonly StoredRule[] = [storedRule(/^loop-game:results$/, parseResults, earliestResults)];
+export const SOLVE_RESULTS = mergedKind(/^loop-game:results$/, parseResults, { none: [], merge: earliestResults });

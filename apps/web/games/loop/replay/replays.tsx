@@ -9,7 +9,7 @@ import { makePuzzle } from '../puzzle/maker.ts';
 import { loopViewer } from './page.tsx';
 import { bestTicks, readResults, results, sizeOf } from '../records/results.ts';
 import { sizeWords } from '../text/sizes.ts';
-import { solveOf, solveRecord } from '../puzzle/solves.ts';
+import { parseSolve, solveOf, solveRecord } from '../puzzle/solves.ts';
 import { BoardImage } from '../board/image.tsx';
 import { dateWords } from '../../../base/calendar/days.ts';
 import { loopWords } from '../text/text.ts';
@@ -25,6 +25,7 @@ export const loopReplays: ReplayUi = {
   numbers: (record) => ({ score: solvedWords(record), ticks: record.replay.ticks }),
   timed: true,
   isBest,
+  check: (record) => void parseSolve(record.state, 'the state'),
   Thumbnail: ({ record }) => (
     <span class="thumbnail paper">
       <BoardImage state={solveOf(record)} size={THUMBNAIL_PX} />

@@ -96,6 +96,27 @@ export function slotOfKey(key: string): DailySlot | undefined {
   return date === undefined || level === undefined ? undefined : { mode: 'daily', date, level };
 }
 
+/** The slot of any storage key of a drawing. Throws if there is none. */
+export function slotWithKey(key: string): PuzzleSlot {
+  const slot = slotOfKey(key) ?? otherSlot(key);
+  if (saveKey(slot) !== key) throw new Error('there is no such puzzle');
+  return slot;
+}
+
+function otherSlot(key: string): PuzzleSlot {
+  const [, mode, name = ''] = /^loop-game:(named|unlimited):(.+)$/.exec(key) ?? [];
+  if (mode === 'named') return { mode, id: name };
+  const level = LEVEL_NAMES.find((each) => each === name);
+  return { mode: 'unlimited', shape: level === undefined ? shapeNamed(name) : shapeOfLevel(level) };
+}
+
+/** The shape with a name such as `7x7-1`. Throws if there is none. */
+export function shapeNamed(name: string): Shape {
+  const { setup } = parseId(`loop/2/${name}/0`);
+  if (setup.kind !== 'sized' || !('generator' in setup)) throw new Error('the board is no shape');
+  return { rows: setup.rows, cols: setup.cols, holes: setup.holes };
+}
+
 export function setupOf(slot: PuzzleSlot): Setup {
   if (slot.mode === 'daily') return { kind: 'daily', date: slot.date, level: slot.level };
   if (slot.mode === 'named') return parseId(slot.id).setup;

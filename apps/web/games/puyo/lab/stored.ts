@@ -2,6 +2,7 @@
 
 import { fields, listOf, text } from '@rensa/engine';
 import { SharedValue } from '../../../base/storage/shared.ts';
+import { keptKind } from '../../../base/storage/kinds.ts';
 import { store } from '../../../base/storage/storage.ts';
 import { addressOf, fieldAt } from './address.ts';
 import { EMPTY_FIELD, type LabField } from './board/labfield.ts';
@@ -22,6 +23,8 @@ export function parseLab(raw: unknown): UndoList<LabField> {
   const { past, now, future } = check(raw, 'the lab');
   return { past: past.map(fieldAt), now: fieldAt(now), future: future.map(fieldAt) };
 }
+
+export const LAB_FIELDS = keptKind(/^rensa:lab:puyo$/, parseLab);
 
 export function writeLab({ past, now, future }: UndoList<LabField>): string {
   return JSON.stringify({ past: past.map(addressOf), now: addressOf(now), future: future.map(addressOf) });

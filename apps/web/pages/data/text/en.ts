@@ -20,6 +20,11 @@ export const en = {
   nothingNew: 'Everything in this file is here already.',
   changed: (n: number) => `${numbers.format(n)} new or better`,
   rule: 'The import adds what is missing here and keeps the better of two scores. Your settings stay as they are.',
+  leftOut: (n: number) =>
+    n === 1
+      ? 'One entry can’t be read, so it is left out:'
+      : `${numbers.format(n)} entries can’t be read, so they are left out:`,
+  andMore: (n: number) => `and ${numbers.format(n)} more`,
   importNow: 'Import',
   cancel: 'Cancel',
   imported: 'The file was imported.',

@@ -22,6 +22,8 @@ export const ja: Translation<typeof en> = {
   nothingNew: 'このファイルのデータはすべて取り込み済みです。',
   changed: (n) => `${numbers.format(n)}件の追加・更新`,
   rule: 'ここにないデータを追加し、スコアはよいほうを残します。設定は変わりません。',
+  leftOut: (n) => `読めないデータが${numbers.format(n)}件あり、これらは読み込みません：`,
+  andMore: (n) => `ほか${numbers.format(n)}件`,
   importNow: '読み込む',
   cancel: 'キャンセル',
   imported: '読み込みました。',

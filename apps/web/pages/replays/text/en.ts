@@ -23,6 +23,7 @@ export const en = {
   download: 'Download',
   review: 'Review',
   remove: 'Delete',
+  broken: 'This replay can’t be shown',
   actionsOf: (title: string) => `More: ${title}`,
   removed: (title: string) => `${title} deleted`,
   undo: 'Undo',

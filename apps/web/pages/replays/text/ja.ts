@@ -26,6 +26,7 @@ export const ja: Translation<typeof en> = {
   download: 'ダウンロード',
   review: 'ふり返り',
   remove: '削除',
+  broken: '表示できないリプレイ',
   actionsOf: (title) => `${title}の操作`,
   removed: (title) => `${title}を削除しました`,
   undo: '元に戻す',

@@ -2,6 +2,7 @@
 
 import { type Check, recordOf, text } from '@rensa/engine';
 import type { Nazo } from '@rensa/games/puyo';
+import { keptKind } from '../../../../base/storage/kinds.ts';
 import { store } from '../../../../base/storage/storage.ts';
 import { nazoCode, nazoIn } from './puzzle.ts';
 
@@ -14,8 +15,11 @@ type MadeCodes = Readonly<Record<string, string>>;
 
 const codes: Check<MadeCodes> = recordOf(text(MAX_CODE_LENGTH));
 
+const parse = (raw: unknown): MadeCodes => codes(raw, 'the puzzles');
+export const MADE_PUZZLES = keptKind(/^rensa:nazo-made:puyo$/, parse);
+
 function load(): MadeCodes {
-  return store.load<MadeCodes>(KEY, (raw) => codes(raw, 'the puzzles'), {}).value;
+  return store.load<MadeCodes>(KEY, parse, {}).value;
 }
 
 export function madeBefore(id: string): Nazo | undefined {

@@ -5,6 +5,7 @@ import { type Check, fields, flag, recordOf, whole } from '@rensa/engine';
 import { useEffect } from 'preact/hooks';
 import { today } from '../../../../base/calendar/days.ts';
 import { noteDays, streakOn } from '../../../../base/calendar/done.ts';
+import { mergedKind } from '../../../../base/storage/kinds.ts';
 import { store } from '../../../../base/storage/storage.ts';
 import { MAX_STARS, NAZO_HINTS, type NazoGame } from './game.ts';
 import type { NazoEntry } from './puzzle.ts';
@@ -57,6 +58,20 @@ function better(before: NazoResult | undefined, now: NazoResult): NazoResult {
   if (before?.solved !== true) return now;
   return now.solved && now.stars > before.stars ? now : before;
 }
+
+/** Results of two browsers; of too many all of this one. */
+function bothResults(mine: NazoResults, theirs: NazoResults): NazoResults {
+  const joined = Object.entries(theirs).map(([id, result]) => {
+    const own = Object.hasOwn(mine, id) ? mine[id] : undefined;
+    return [id, own === undefined ? result : better(own, own.solved || result.solved ? result : own)] as const;
+  });
+  const fresh = joined.filter(([id]) => !Object.hasOwn(mine, id));
+  const room = Math.max(0, MAX_RESULTS - Object.keys(mine).length);
+  const known = joined.filter(([id]) => Object.hasOwn(mine, id));
+  return Object.fromEntries([...fresh.slice(0, room), ...Object.entries(mine), ...known]);
+}
+
+export const NAZO_RESULTS = mergedKind(/^rensa:nazo:puyo$/, parse, { none: {}, merge: bothResults });
 
 /** Counts a puzzle of today for the streak, unless the person saw its solution. */
 export function noteSolved({ name }: NazoEntry, stars: number): void {
