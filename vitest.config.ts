@@ -48,6 +48,17 @@ export default defineConfig({
         },
       },
       {
+        // What needs PostgreSQL, and the tests of accounts once more on it.
+        test: {
+          ...UNIT,
+          name: 'services',
+          include: ['apps/server/**/*.services.ts', 'apps/server/http/accounts.test.ts'],
+          env: { TEST_SERVICES: '1' },
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--import', 'tsx'],
+        },
+      },
+      {
         test: {
           name: 'firefox',
           include: ['tests/web/firefox.ts'],

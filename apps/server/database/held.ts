@@ -2,12 +2,15 @@
 
 import { Problem } from '@rensa/api';
 import { messageOf } from '@rensa/engine';
+import { sql } from 'drizzle-orm';
 import type { ServerLog } from '../base/log.ts';
 import type { ServerDatabase } from './core/database.ts';
 import type { OpenDatabase } from './core/opened.ts';
 
 /** Milliseconds until the next try; each failure doubles them. */
 const [FIRST_WAIT, LAST_WAIT] = [1000, 30_000];
+/** Milliseconds between two looks at an open database, and for its answer. */
+const LOOK = 1000;
 
 interface HeldOptions {
   readonly open: () => Promise<OpenDatabase>;
@@ -21,6 +24,9 @@ export class HeldDatabase {
   #opened: OpenDatabase | undefined;
   #wait = FIRST_WAIT;
   #timer: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  /** Open, but it does not answer. */
+  #silent = false;
   #opening: Promise<void> | undefined;
   #closed = false;
   #lastFault = '';
@@ -30,11 +36,11 @@ export class HeldDatabase {
   }
 
   get isOpen(): boolean {
-    return this.#opened !== undefined;
+    return this.#opened !== undefined && !this.#silent;
   }
 
   get database(): ServerDatabase {
-    if (this.#opened === undefined) throw new Problem('database-away', { wait: 2 });
+    if (this.#opened === undefined || this.#silent) throw new Problem('database-away', { wait: 2 });
     return this.#opened.database;
   }
 
@@ -47,6 +53,7 @@ export class HeldDatabase {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     await this.#opening;
     const opened = this.#opened;
     this.#opened = undefined;
@@ -62,6 +69,7 @@ export class HeldDatabase {
       this.#opened = opened;
       this.#wait = FIRST_WAIT;
       this.#lastFault = '';
+      this.#look();
     } catch (error) {
       if (this.#closed) return;
       this.#report(messageOf(error));
@@ -69,8 +77,36 @@ export class HeldDatabase {
     }
   }
 
+  /** Looks again and again whether the database answers, so that nobody waits for one that does not. */
+  #look(): void {
+    clearInterval(this.#watch);
+    this.#silent = false;
+    this.#watch = setInterval(() => {
+      const { database } = this.#opened ?? {};
+      if (database === undefined) return;
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error('the database does not answer')), LOOK).unref();
+      });
+      Promise.race([database.execute(sql`select 1`), late]).then(
+        () => this.#hear(undefined),
+        (error: unknown) => this.#hear(messageOf(error)),
+      );
+    }, LOOK);
+    this.#watch.unref();
+  }
+
+  #hear(fault: string | undefined): void {
+    if (this.#silent !== (fault !== undefined)) {
+      const { log } = this.#options;
+      if (fault === undefined) log.info('the database answers again');
+      else log.error({ fault }, 'the database is away');
+    }
+    this.#silent = fault !== undefined;
+  }
+
   #lose(): void {
     this.#opened = undefined;
+    clearInterval(this.#watch);
     this.#report('the database has ended');
     this.#tryLater();
   }

@@ -10,6 +10,7 @@ import { readConfig } from '../base/config.ts';
 import { openLog } from '../base/log.ts';
 import { RensaServer } from '../start.ts';
 import { PREPARED } from './database.testing.ts';
+import { postgresForTest } from './postgres.testing.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -21,6 +22,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+/** On PGlite, or on PostgreSQL in `npm run test:services`. */
 export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rensa-server-'));
   const page = makePage(folder);
@@ -33,7 +35,10 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   });
   let skipped = 0;
   const clock: ServerClock = { ...systemClock, now: () => Date.now() + skipped };
-  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000', ...env });
+  const isService = process.env['TEST_SERVICES'] !== undefined && env['DATABASE_URL'] === undefined;
+  const postgres = isService ? await postgresForTest() : undefined;
+  const own = { PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000' };
+  const config = readConfig({ ...own, ...(postgres && { DATABASE_URL: postgres.url }), ...env });
   const server = await RensaServer.listen({ config, log: openLog('debug', out), page, prepared: PREPARED, clock });
   await server.open();
   return {
@@ -45,6 +50,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
     },
     close: async () => {
       await server.close();
+      await postgres?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
