@@ -68,7 +68,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
+    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|peer|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
   },
   {
     name: 'kept',

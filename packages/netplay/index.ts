@@ -3,7 +3,7 @@ export { type LinkWeather, VirtualLink } from './link.ts';
 export { type RoundTime, tickAt } from './match/clock.ts';
 export { Desk, type DeskListener, type DeskOrder, type DeskEnd } from './match/desk.ts';
 export { type MatchHead, parseHead, playRules } from './match/head.ts';
-export { NodeClock, type PacedTicks, Pacer } from './match/pacer.ts';
+export { NodeClock, paceFor } from './match/pacer.ts';
 export { MatchPlace, type PlaceOrder } from './match/place.ts';
 export type { MatchRecord } from './match/record.ts';
 export { refusal } from './match/refusal.ts';

@@ -63,7 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/web/play/daily': ['text', '.'],
   'apps/web/play/lessons': ['text', '.'],
   'apps/web/play/watch': ['text', '.'],
-  'apps/web/versus': ['bots series text', 'opponents saves', 'seats', 'ui', 'listing match', 'setup watch', '.'],
+  'apps/web/versus': ['bots series text', 'opponents saves', 'seats', 'ui', 'link listing match', 'setup watch', '.'],
   'apps/web/versus/text': ['match setup'],
   'apps/web/games': ['*'],
   'apps/web/games/*': [

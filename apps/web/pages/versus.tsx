@@ -6,7 +6,8 @@ import { useMemo } from 'preact/hooks';
 import { CATALOG } from '../catalog/catalog.ts';
 import { Later } from '../parts/later.tsx';
 import { preferencesText } from '../parts/preferences/text/text.ts';
-import type { VersusGame } from '../versus/ui/game.ts';
+import type { OpenAuthority } from '../versus/ui/authority.ts';
+import type { MatchPageProps, VersusGame } from '../versus/ui/game.ts';
 import { playersOf } from '../versus/seats/players.tsx';
 import { hasVersus, type VersusListing } from '../versus/listing/listing.ts';
 import type { SavedMatch } from '../versus/saves/save.ts';
@@ -32,16 +33,24 @@ const settingsSheet = async () => (await import('../parts/preferences/preference
 
 /** Loads everything that the page of a game shows. */
 export async function loadVersusPage(listing: VersusListing): Promise<ComponentType> {
-  const [parts] = await Promise.all([loadVersusParts(listing), preferencesText.load()]);
-  return versusPage(parts);
+  const [parts, authority] = await Promise.all([loadVersusParts(listing), loadLink(), preferencesText.load()]);
+  return versusPage({ ...parts, authority });
 }
 
-function versusPage(parts: VersusParts): FunctionComponent {
+/** For development: a match whose second seat is behind a virtual link. The app as it is shipped has no such thing. */
+async function loadLink(): Promise<OpenAuthority | undefined> {
+  if (import.meta.env.MODE === 'production') return undefined;
+  return (await import('../versus/link/open.ts')).linkedBy(location.search);
+}
+
+type PageParts = VersusParts & Pick<MatchPageProps, 'authority'>;
+
+function versusPage(parts: PageParts): FunctionComponent {
   return () => <VersusPage {...parts} />;
 }
 
 /** The page of a game's matches. It begins with the saved match, paused, if there is one. */
-function VersusPage({ game, rivals, Portrait }: VersusParts) {
+function VersusPage({ game, rivals, Portrait, authority }: PageParts) {
   const settingsOpen = useSignal(false);
   const match = useSignal<OpenMatch | undefined>(useMemo(() => savedMatch(game, rivals), []));
   const open = (plan: SeatedPlan, saved?: SavedMatch): void => {
@@ -55,6 +64,7 @@ function VersusPage({ game, rivals, Portrait }: VersusParts) {
           key={match.value.number}
           game={game}
           rivals={rivals}
+          authority={authority}
           match={match.value}
           onLeave={leave}
           onPlay={open}
@@ -87,14 +97,14 @@ function replanned(game: VersusGame, plan: SeatedPlan): SavedMatch | undefined {
   return saved && { ...saved, plan };
 }
 
-interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
+interface PlayedMatchProps extends Pick<PageParts, 'game' | 'rivals' | 'authority'> {
   readonly match: OpenMatch;
   readonly onLeave: () => void;
   readonly onPlay: (plan: SeatedPlan) => void;
   readonly onReplan: (plan: SeatedPlan) => void;
 }
 
-function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
+function PlayedMatch({ game, rivals, authority, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
   const { plan, saved } = match;
   const players = useMemo(() => playersOf(plan, rivals), []);
   const sourceFor = useMemo(() => sourcesOf({ id: game.id, rivals, repeat: game.repeat }, plan), []);
@@ -106,6 +116,7 @@ function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedM
       saved={saved}
       players={players}
       sourceFor={sourceFor}
+      authority={authority}
       offer={offer}
       onLeave={onLeave}
       onReplan={onReplan}

@@ -14,7 +14,7 @@ export interface Steps<Whole extends GameTypes, Board extends GameTypes> {
 }
 
 /** A picture that was wrong: it goes on from here. */
-interface Mended<Whole extends GameTypes, Board extends GameTypes> {
+export interface Mended<Whole extends GameTypes, Board extends GameTypes> {
   /** By seat; undefined where the board was right. */
   readonly seats: readonly (Board['state'] | undefined)[];
   readonly whole: Whole['state'];

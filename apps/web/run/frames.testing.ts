@@ -22,6 +22,11 @@ export class TestFrames implements Frames {
     this.passUntil(() => false, frames);
   }
 
+  /** Lets the time of so many frames pass without one. */
+  skip(frames: number): void {
+    this.#ms += (frames * 1000) / 60;
+  }
+
   /** Until the test has seen enough. */
   passUntil(isEnough: () => boolean, most = 20_000): void {
     for (let i = 0; i < most && !isEnough(); i++) {

@@ -1,6 +1,5 @@
-// Real time into the ticks of a round: the clock of the node, as a page knows it, and how many ticks a frame runs.
+// Real time into the ticks of a round: the clock of the node, as a page knows it, and the pace of a board.
 
-import { accumulate } from '@rensa/engine';
 import type { PongMessage } from '../wire/messages.ts';
 
 const KEPT = 8;
@@ -41,24 +40,12 @@ export class NodeClock {
   }
 }
 
-export interface PacedTicks {
-  readonly ticks: number;
-  /** Nothing is pressed, drawn or heard in them. */
-  readonly isCatchUp: boolean;
-}
-
-/** Never more than one tick in eight slower or faster, except after a second without the page. */
-export class Pacer {
-  #bank = 0;
-
-  /** `due` ticks are missing, and `elapsed` milliseconds have passed since the last frame. */
-  frame(due: number, elapsed: number): PacedTicks {
-    if (due > CATCH_UP) {
-      this.#bank = 0;
-      return { ticks: due, isCatchUp: true };
-    }
-    const { ticks, bank } = accumulate(this.#bank, elapsed, due > BEHIND ? 9 / 8 : due < 0 ? 7 / 8 : 1);
-    this.#bank = bank;
-    return { ticks, isCatchUp: false };
-  }
+/**
+ * The factor of the usual speed while so many ticks are due: never more than one tick in eight slower or faster. Undefined
+ * after a second without the page: what is due runs at once, and nothing is pressed, drawn or heard in it.
+ */
+export function paceFor(due: number): number | undefined {
+  if (due > CATCH_UP) return undefined;
+  if (due > BEHIND) return 9 / 8;
+  return due < 0 ? 7 / 8 : 1;
 }

@@ -15,11 +15,12 @@ import type { FallingTypes } from '@rensa/games/falling';
 import { TabGuard } from '../../play/saves/tabs.ts';
 import { randomSeed } from '../../play/ui/query.ts';
 import { type RunDriver, matchDriver } from '../../run/driver.ts';
+import type { InputSource } from '../../run/source.ts';
 import { MatchKeeper } from '../saves/keeper.ts';
 import { loadMatchRun, type SavedMatch } from '../saves/save.ts';
 import type { SeatedPlan } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
-import type { MatchAuthority, MatchListener, MatchPhase } from './authority.ts';
+import type { MatchAuthority, MatchListener, MatchPhase, OpenAuthority } from '../ui/authority.ts';
 
 interface LocalOptions<G extends FallingTypes> {
   readonly versus: Pick<VersusUi<G>, 'duel' | 'isOffered'>;
@@ -28,6 +29,8 @@ interface LocalOptions<G extends FallingTypes> {
   /** Draws the seed of each round. */
   readonly seed?: () => number;
 }
+
+export const openLocal: OpenAuthority = (versus, plan, listener) => new LocalMatch({ versus, plan, listener });
 
 export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
   readonly phase = signal<MatchPhase>('announcing');
@@ -60,6 +63,10 @@ export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
 
   get winner(): Side | undefined {
     return matchWinner(this.rounds.value, this.#options.plan.bestOf);
+  }
+
+  sourceOf(_seat: Side, made: InputSource<G['state']>): InputSource<G['state']> {
+    return made;
   }
 
   start(saved?: SavedMatch): void {

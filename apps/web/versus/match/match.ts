@@ -20,7 +20,7 @@ import type { MatchEnd, MatchSummary } from '../series/outcome.ts';
 import { personAlone } from '../series/people.ts';
 import type { SeatedPlan } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
-import type { AuthorityFactory, MatchAuthority, MatchPhase } from './authority.ts';
+import type { AuthorityFactory, MatchAuthority, MatchPhase } from '../ui/authority.ts';
 import { type MatchElements, newsOf, openSeat, type SeatNews } from './seating.ts';
 import { ShownBoards, type ShownMatch } from './view.ts';
 
@@ -60,6 +60,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     this.#options = options;
     this.#authority = options.authority({
       onRound: (phase, past) => this.#load(phase, past),
+      onBegin: () => this.begin(),
       onPause: () => void this.pause(),
       onGone: options.onGone,
     });
@@ -67,8 +68,11 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     this.view = new ShownBoards(versus, elements, driver.state);
     this.news = [newsOf(versus), newsOf(versus)];
     this.coaching = this.#openCoaching();
+    const sourceFor: SourceFactory<G['state']> = (side, surface) =>
+      this.#authority.sourceOf(side, options.sourceFor(side, surface));
+    const seating = { sourceFor, sound: options.sound };
     this.#run = new Run<DuelTypes<G>, G>(driver, {
-      seats: SIDES.map((seat) => openSeat(this, seat, { ...options, ...elements, board: () => this.#board(seat) })),
+      seats: SIDES.map((seat) => openSeat(this, seat, { ...elements, ...seating, board: () => this.#board(seat) })),
       whole: this.view.whole,
       keeper: { keep: () => this.#authority.keep(), drop() {} },
       speed: gameSpeed,

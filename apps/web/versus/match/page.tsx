@@ -20,8 +20,8 @@ import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, FlightCanvas } from './canvases.tsx';
 import { hasPads, pauseKeysIn } from '../series/people.ts';
-import type { AuthorityFactory } from './authority.ts';
-import { LocalMatch } from './local.ts';
+import type { AuthorityFactory } from '../ui/authority.ts';
+import { openLocal } from './local.ts';
 import { MatchRun } from './match.ts';
 import { layoutFor } from './layout.ts';
 import type { MatchElements } from './seating.ts';
@@ -96,10 +96,10 @@ function elementsIn(root: HTMLElement, deck: HTMLElement): MatchElements | undef
 }
 
 function open<G extends FallingTypes>(
-  { versus, plan, saved, sourceFor, onResult, onLeave }: Props<G>,
+  { versus, plan, saved, sourceFor, authority: openAuthority = openLocal, onResult, onLeave }: Props<G>,
   elements: MatchElements,
 ): MatchRun<G> {
-  const authority: AuthorityFactory<G> = (listener) => new LocalMatch({ versus, plan, listener });
+  const authority: AuthorityFactory<G> = (listener) => openAuthority(versus, plan, listener);
   const run = new MatchRun(versus, elements, { plan, authority, sourceFor, sound, onResult, onGone: onLeave });
   run.start(saved);
   return run;

@@ -44,7 +44,7 @@ interface PlayedMatch<G extends FallingTypes> extends Pick<ShownMatch<G>, 'own' 
 }
 
 interface SeatOptions<State> extends Pick<MatchElements, 'field' | 'deck'> {
-  readonly sourceFor: SourceFactory;
+  readonly sourceFor: SourceFactory<State>;
   readonly sound: Sound;
   readonly board: () => State;
 }

@@ -24,7 +24,8 @@ export interface ShownPlayer {
   readonly Face: ComponentType<SeatFaceProps>;
 }
 
-export type SourceFactory = (side: Side, surface: TouchSurface) => InputSource<FallingState>;
+/** By default it takes the boards of any game. */
+export type SourceFactory<State = FallingState> = (side: Side, surface: TouchSurface) => InputSource<State>;
 
 /** The offer of another opponent to play next. */
 export interface LevelOffer {

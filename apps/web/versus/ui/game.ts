@@ -8,6 +8,7 @@ import type { ReplayUi } from '../../listing/listing.ts';
 import type { SetupChoice } from '../../play/ui/ui.ts';
 import type { SavedMatch } from '../saves/save.ts';
 import type { Rivals } from '../opponents/rivals.ts';
+import type { OpenAuthority } from './authority.ts';
 import type { LevelOffer, ShownPlayer, SourceFactory } from '../seats/seat.ts';
 import type { SeatedPlan } from '../series/plan.ts';
 import type { MatchEnd } from '../series/outcome.ts';
@@ -41,6 +42,8 @@ export interface MatchPageProps {
   readonly saved: SavedMatch | undefined;
   readonly players: readonly [ShownPlayer, ShownPlayer];
   readonly sourceFor: SourceFactory;
+  /** Absent: the match is in this tab. */
+  readonly authority?: OpenAuthority | undefined;
   /** Back to where matches are set up. */
   readonly onLeave: () => void;
   /** Goes on with this match, but with another plan. */

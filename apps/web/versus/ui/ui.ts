@@ -1,7 +1,7 @@
 // A falling game's own part of a match page, beside what it brings to its own.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, DuelTypes, Side } from '@rensa/engine';
+import type { DuelGame, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { AttackStyle, MatchShape, TrayWords } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
@@ -18,7 +18,7 @@ type Decided<State> = (boards: readonly [State, State], winner: Side, name: stri
 
 export interface VersusUi<G extends FallingTypes> {
   readonly ui: GameUi<G>;
-  readonly duel: Game<DuelTypes<G>>;
+  readonly duel: DuelGame<G>;
   /** The lesson for the first time. */
   readonly first: G['setup'];
   readonly choices: readonly SetupChoice<G['setup']>[];
