@@ -9,7 +9,7 @@
 
 import { type BotGame, think, type Thought } from '@rensa/bots/bot';
 import { playDuel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
-import { ratingsOf } from './elo.ts';
+import { ratingsOf } from '../apps/cli/bots/elo.ts';
 
 interface Contestant {
   readonly name: string;

@@ -18,6 +18,15 @@ describe.concurrent('usage', () => {
     expect(await rensaJson(['--count=1', 'deal', 'puyo'])).toEqual(await rensaJson(['deal', '--count', '1', 'puyo']));
   });
 
+  it('says its version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(await rensa(['--version'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+    expect(await rensaJson(['--version'])).toBe(version);
+    expect(await refused(['--version', 'puyo'])).toMatch(/--version takes nothing, not "puyo"/);
+  });
+
   it('refuses in one line what it does not know', async () => {
     const lines = await Promise.all([
       refused(['dance']),

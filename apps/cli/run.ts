@@ -7,6 +7,7 @@ import { inkFor, oneLine } from './io/print.ts';
 import type { StandardStreams } from './io/streams.ts';
 import { findCommand } from './commands/help.ts';
 import { COMMANDS } from './commands/table.ts';
+import about from './package.json' with { type: 'json' };
 
 type ExitCode = 0 | 1 | 2;
 
@@ -30,6 +31,7 @@ function longForm(arg: string): string {
 }
 
 async function ask(argv: readonly string[], streams: StandardStreams): Promise<Invocation> {
+  if (argv[0] === '--version') return { output: versionAfter(argv.slice(1)), json: argv.includes('--json') };
   const at = argv.findIndex((arg) => !isFlag(arg));
   const name = argv[at];
   const command = findCommand(COMMANDS, name ?? 'help');
@@ -42,6 +44,12 @@ async function ask(argv: readonly string[], streams: StandardStreams): Promise<I
   if (!given.delete('help')) return { output: await command.run({ words, values: given }, streams), json };
   const help = findCommand(COMMANDS, 'help');
   return { output: await help.run({ words: name === undefined ? [] : [name], values: new Map() }, streams), json };
+}
+
+function versionAfter(rest: readonly string[]): Output {
+  const other = rest.find((arg) => arg !== '--json');
+  if (other !== undefined) throw new Error(`--version takes nothing, not ${JSON.stringify(other)}`);
+  return { json: about.version, text: () => about.version };
 }
 
 async function print({ output, json }: Invocation, streams: StandardStreams): Promise<ExitCode> {

@@ -20,8 +20,8 @@ export interface MatchCommand {
 export async function playApart({ game, bots, flags }: MatchCommand, { seed, swapped }: Pairing): Promise<ContestGame> {
   const given = new Map([...flags, ['bots', inOrder(bots, swapped).join(',')], ['seeds', `${seed}`]]);
   const words = [...given].flatMap(([name, value]) => [`--${name}`, value]);
-  const { games } = JSON.parse(await run(['match', game, ...words, '--json'])) as ContestScore;
-  return byPlayer(first(games), swapped);
+  const { games, names } = JSON.parse(await run(['match', game, ...words, '--json'])) as ContestScore;
+  return byPlayer({ names, ...first(games) }, swapped);
 }
 
 /** Runs this program and returns its standard output; throws its complaint. */

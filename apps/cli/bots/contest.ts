@@ -26,6 +26,8 @@ export interface Pairing {
 
 /** The result of a game by player: 0 is the first player, in either seat, and lists begin with it. */
 export interface ContestGame extends Pick<DuelResult, 'winner' | 'reason' | 'ticks' | 'scores' | 'maxChains'> {
+  /** The players: a program by the name that it gives itself. */
+  readonly names: readonly [string, string];
   readonly seed: number;
   readonly pieces: readonly [number, number];
   /** Mean milliseconds of thinking per move: CPU time of our bots, clock time of a program. */
@@ -45,11 +47,11 @@ export async function playGame(
   const seats = await Promise.all([first.sit(ruleset), second.sit(ruleset)]);
   let ends: readonly GameEnd[] = [];
   try {
-    const names = [first.name, second.name] as const;
+    const names = namesOf([first, second], seats);
     const moves = playDuel(game, { setup: game.setup(ruleset), seed, limits, names });
     const result = await drive(moves, (request) => seats[request.seat].ask(request));
     ends = seats.map((_, seat) => endFor(result, seat));
-    return { game: byPlayer(gameOf(seed, result, seats), swapped), replay: result.replay };
+    return { game: byPlayer(gameOf(seed, result, seats, names), swapped), replay: result.replay };
   } finally {
     await Promise.all(seats.map((seat, i) => seat.leave(ends[i])));
   }
@@ -59,18 +61,32 @@ export function inOrder<T>([first, second]: readonly [T, T], swapped: boolean): 
   return swapped ? [second, first] : [first, second];
 }
 
+/** The names in a game. A program that calls itself like its opponent is named with its command. */
+function namesOf(players: BotPlayers, seats: readonly [SeatedPlayer, SeatedPlayer]): ContestGame['names'] {
+  const isSame = seats[0].name === seats[1].name;
+  const nameAt = (seat: 0 | 1): string =>
+    isSame && players[seat].isProgram ? `${seats[seat].name} (${players[seat].name})` : seats[seat].name;
+  return [nameAt(0), nameAt(1)];
+}
+
 function endFor({ winner, reason }: DuelResult, seat: number): GameEnd {
   if (winner === null) return { result: 'drawn', reason };
   return { result: winner === seat ? 'won' : 'lost', reason };
 }
 
 /** Sums up a game by seat. */
-function gameOf(seed: number, result: DuelResult, seats: readonly [SeatedPlayer, SeatedPlayer]): ContestGame {
+function gameOf(
+  seed: number,
+  result: DuelResult,
+  seats: readonly [SeatedPlayer, SeatedPlayer],
+  names: ContestGame['names'],
+): ContestGame {
   const { winner, reason, ticks, scores, maxChains, pairs } = result;
   return {
+    names,
     seed,
     winner,
-    reason: oneLine([reason, ...lossesOf(seats, reason)].join('; ')),
+    reason: oneLine([reason, ...lossesOf(seats, names, reason)].join('; ')),
     ticks,
     scores,
     maxChains,
@@ -81,9 +97,10 @@ function gameOf(seed: number, result: DuelResult, seats: readonly [SeatedPlayer,
 
 /** Turns a result by seat into one by player, and back. */
 export function byPlayer(game: ContestGame, swapped: boolean): ContestGame {
-  const { winner, scores, maxChains, pieces, msPerMove } = game;
+  const { names, winner, scores, maxChains, pieces, msPerMove } = game;
   return {
     ...game,
+    names: inOrder(names, swapped),
     winner: winner === null ? null : inOrder([0, 1] as const, swapped)[winner],
     scores: inOrder(scores, swapped),
     maxChains: inOrder(maxChains, swapped),
@@ -98,10 +115,10 @@ export function meanMs(ms: number, moves: number): number {
 }
 
 /** A sentence per seat that lost moves, unless the reason of the end says it already. */
-function lossesOf(seats: readonly SeatedPlayer[], reason: string): string[] {
-  return seats.flatMap(({ name, lostMoves }) => {
+function lossesOf(seats: readonly SeatedPlayer[], names: readonly string[], reason: string): string[] {
+  return seats.flatMap(({ lostMoves }, seat) => {
     const last = lostMoves.at(-1);
     if (last === undefined || reason.endsWith(last)) return [];
-    return [`${name} lost ${counted(lostMoves.length, 'move')}, the last: ${last}`];
+    return [`${names[seat]} lost ${counted(lostMoves.length, 'move')}, the last: ${last}`];
   });
 }

@@ -5,6 +5,8 @@ import type { BotGame } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
 import { type GameEnd, type Message, parseMessage, PROTOCOL, type Protocol } from '@rensa/bots/protocol';
 import { type Listener, Program } from './program.ts';
+import { oneLine } from '../io/print.ts';
+import type { MessageLog } from './log.ts';
 import type { SeatedPlayer } from './seat.ts';
 
 /** Milliseconds that a program has to start and to introduce itself. */
@@ -24,6 +26,7 @@ interface Invitation {
   readonly ruleset: string;
   /** Milliseconds per move. */
   readonly time: number;
+  readonly log?: MessageLog | undefined;
 }
 
 export async function guestAt(invitation: Invitation): Promise<SeatedPlayer> {
@@ -34,6 +37,12 @@ export async function guestAt(invitation: Invitation): Promise<SeatedPlayer> {
 
 /** An `error` message of a program in place of an answer. */
 class Complaint extends Error {}
+
+/** What a program says about itself. */
+interface Introduction {
+  readonly protocol: Protocol;
+  readonly name: string;
+}
 
 class Guest implements SeatedPlayer {
   readonly #program: Program;
@@ -49,36 +58,40 @@ class Guest implements SeatedPlayer {
   #protocol: Protocol = OLDEST;
   /** The reason why the program cannot play at all. */
   #refused: string | undefined;
-  readonly name: string;
+  /** The command, until the program has introduced itself. */
+  name: string;
   readonly lostMoves: string[] = [];
 
-  constructor({ game, command, ruleset, time }: Invitation) {
+  constructor({ game, command, ruleset, time, log }: Invitation) {
     this.name = command;
     this.#game = game;
     this.#ruleset = ruleset;
     this.#time = time;
-    this.#program = new Program(command, {
-      line: (line) => this.#wait?.line(line),
-      end: (reason) => this.#wait?.end(reason),
-    });
+    const listener = {
+      line: (line: string): void => this.#wait?.line(line),
+      end: (reason: string): void => this.#wait?.end(reason),
+    };
+    this.#program = new Program(command, listener, log);
   }
 
   /** Introduces the game. A program that refuses the newest protocol is asked once more in the oldest. */
   async greet(): Promise<void> {
     try {
-      this.#protocol = await this.#introduced(PROTOCOL).catch((error: unknown) => {
+      const { protocol, name } = await this.#introduced(PROTOCOL).catch((error: unknown) => {
         if (error instanceof Complaint) return this.#introduced(OLDEST);
         throw error;
       });
+      this.#protocol = protocol;
+      this.name = oneLine(name).trim() || this.name;
     } catch (error) {
       this.#refused = this.#program.ended ?? `no greeting: ${messageOf(error)}`;
     }
   }
 
-  #introduced(protocol: Protocol): Promise<Protocol> {
+  #introduced(protocol: Protocol): Promise<Introduction> {
     const more = protocol > OLDEST ? this.#game.about?.(this.#ruleset) : {};
     this.#program.send({ type: 'rules', protocol, game: this.#game.game.id, rules: this.#ruleset, ...more });
-    const pick = (message: Message): Protocol | undefined => (message.type === 'info' ? message.protocol : undefined);
+    const pick = (message: Message): Introduction | undefined => (message.type === 'info' ? message : undefined);
     return this.#next(pick, Math.max(START_MS, this.#time), 0);
   }
 

@@ -7,7 +7,7 @@ import { counted } from '../io/print.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../tasks/options.ts';
 import type { Play, Task } from '../tasks/task.ts';
 import { defaultBot } from './names.ts';
-import { playerNames, playerOf, PROGRAM_HELP, timeOf } from './player.ts';
+import { playerNames, playerOf, PROGRAM_FLAGS, PROGRAM_HELP, termsOf } from './player.ts';
 import { playAlone, type PrintedSolo } from './solo.ts';
 import type { TaskText } from './text.ts';
 
@@ -15,7 +15,7 @@ const GAP = { least: 1, most: 60 };
 
 export function playTask(game: BotGame, text: TaskText): Task<Play> {
   return {
-    flags: { rules: 'value', bot: 'value', time: 'value', gap: 'value', ...OPTIONS_FLAG, ...setupFlags(text) },
+    flags: { rules: 'value', bot: 'value', ...PROGRAM_FLAGS, gap: 'value', ...OPTIONS_FLAG, ...setupFlags(text) },
     help: [
       `--bot NAME           (${defaultBot(game)}) ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
@@ -25,7 +25,7 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
     ],
     examples: text.examples,
     prepare(args) {
-      const player = playerOf(game, args.values.get('bot') ?? defaultBot(game), timeOf(args));
+      const player = playerOf(game, args.values.get('bot') ?? defaultBot(game), termsOf(args));
       const ruleset = choice(args, 'rules', game.rulesets);
       const setup = game.game.parseSetup({
         ...record(game.setup(ruleset), 'setup'),

@@ -5,6 +5,7 @@ import { type ChildProcessWithoutNullStreams, spawn, type StdioPipe } from 'node
 import { constants } from 'node:os';
 import { oneLine } from '../io/print.ts';
 import { eachLine } from './lines.ts';
+import type { MessageLog } from './log.ts';
 
 /** Milliseconds that a program has to end by itself after `quit`. */
 const QUIT_MS = 300;
@@ -23,17 +24,23 @@ export interface Listener {
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #gone: Promise<void>;
+  readonly #log: MessageLog | undefined;
   /** The last error on its standard error, or else the last line there. */
   #complaint = '';
   /** The reason why the program no longer runs; undefined while it runs. */
   ended: string | undefined;
 
   /** Starts the command in a shell. */
-  constructor(command: string, listener: Listener) {
+  constructor(command: string, listener: Listener, log?: MessageLog) {
     const child = startGuarded(command);
     this.#child = child;
-    eachLine(child.stdout, listener.line);
+    this.#log = log;
+    eachLine(child.stdout, (line) => {
+      log?.('bot', line);
+      listener.line(line);
+    });
     eachLine(child.stderr, (line) => {
+      log?.('stderr', line);
       if (isError(line) || !isError(this.#complaint)) this.#complaint = line;
     });
     // The program may end without having read everything.
@@ -60,13 +67,24 @@ export class Program {
   }
 
   send(message: HostMessage): void {
-    if (this.ended === undefined) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+    this.write(JSON.stringify(message));
+  }
+
+  /** Sends a line that need not be a message. */
+  write(line: string): void {
+    if (this.ended !== undefined) return;
+    this.#log?.('host', line);
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  endInput(): void {
+    this.#child.stdin.end();
   }
 
   /** Asks the program to quit, and ends it if it does not. */
   async close(): Promise<void> {
-    this.send({ type: 'quit' });
-    this.#child.stdin.end();
+    if (this.#child.stdin.writable) this.send({ type: 'quit' });
+    this.endInput();
     const timer = setTimeout(() => kill(this.#child), QUIT_MS);
     await this.#gone;
     clearTimeout(timer);

@@ -116,6 +116,18 @@ describe.concurrent('a program', () => {
     expect(games[0]?.reason).toMatch(/ forfeits: bot crashed \(exit 2\)$/);
   });
 
+  it('is named as it names itself, with its command where the other has that name, too', async () => {
+    const old = bad('old').slice('cmd:'.length);
+    const { names, games } = await matchApart(`cmd:${old},novice`, '--pieces', '1');
+    expect(names).toEqual(['old', 'novice']);
+    expect(games[0]).not.toHaveProperty('names');
+    const served = `'${process.execPath}' ${BIN} bot novice`;
+    expect((await matchApart(`novice,cmd:${served}`, '--pieces', '1', '--jobs', '2')).names).toEqual([
+      'novice',
+      `novice (${served})`,
+    ]);
+  });
+
   it('in Python plays a game', async ({ skip }) => {
     if (!hasPython()) skip('there is no python3 here');
     const example = `cmd:python3 ${fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))}`;

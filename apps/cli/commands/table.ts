@@ -2,9 +2,11 @@ import { GAME_COMMANDS } from '../catalog/games.ts';
 import type { Command } from '../tasks/command.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
+import { checkBot } from './checkbot.ts';
 import { deal } from './deal.ts';
 import { drop } from './drop.ts';
 import { helpWith } from './help.ts';
+import { league } from './league.ts';
 import { match } from './match.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -20,10 +22,12 @@ export const COMMANDS: readonly Command[] = [
   drop,
   play,
   match,
+  league,
   think,
   ...GAME_COMMANDS,
   replay,
   verify,
   bot,
+  checkBot,
   bench,
 ];

@@ -1,5 +1,6 @@
 export {
   type GameEnd,
+  type BotMessage,
   type HostMessage,
   MAX_LINE,
   type Message,

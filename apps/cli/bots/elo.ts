@@ -26,7 +26,7 @@ export function ratingsOf(points: Points): EloRating[] {
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   return players.map((i) => {
     const known = players.reduce((sum, j) => sum + (i === j ? 0 : games(i, j) * spreadOf(strengths, i, j)), 0);
-    return { elo: SCALE * (logs[i] - mean), error: SCALE / Math.sqrt(known) };
+    return { elo: SCALE * ((logs[i] ?? 0) - mean), error: SCALE / Math.sqrt(known) };
   });
 }
 
@@ -38,12 +38,12 @@ function improved(
 ): number[] {
   return strengths.map((own, i) => {
     const faced = strengths.reduce((sum, other, j) => sum + (i === j ? 0 : games(i, j) / (own + other)), 0);
-    return won[i] / faced;
+    return (won[i] ?? 0) / faced;
   });
 }
 
 /** Information of one game about a rating: the largest between equals. */
 function spreadOf(strengths: readonly number[], i: number, j: number): number {
-  const [own, other] = [strengths[i], strengths[j]];
+  const [own, other] = [strengths[i] ?? 1, strengths[j] ?? 1];
   return (own * other) / (own + other) ** 2;
 }
