@@ -4,6 +4,7 @@ import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/parts/deck.tsx';
+import { BoardTable, Said } from '../tools/blind.tsx';
 import { Field } from '../tools/field.tsx';
 import { SmallButton } from '../tools/frame.tsx';
 import { steeringActions } from '../tools/steering.ts';
@@ -12,17 +13,20 @@ import { BotLine } from './botpart.tsx';
 import { LiveGame } from './live.ts';
 import type { Practice } from './practice.ts';
 import { practiceWords } from './text/text.ts';
-import { placeSign } from './words.ts';
+import { momentWords, placeSign } from './words.ts';
 
 export const FIELD_ROWS = 12;
 
 export function PracticeField({ practice, cell }: { readonly practice: Practice; readonly cell: number }) {
+  const t = practiceWords();
   return (
     <div class="tool-well practice-well">
+      <BoardTable label={t.practiceField} board={practice.position.value.board} />
+      <Said words={practice.live.value ? '' : momentWords(practice)} />
       <Field
         rows={FIELD_ROWS}
         cell={cell}
-        label={practiceWords().practiceField}
+        label={t.practiceField}
         signs={practice.signs.value}
         actions={actionsOf(practice)}
         onScreen={(screen) => practice.show(screen)}

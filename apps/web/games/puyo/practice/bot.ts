@@ -1,7 +1,7 @@
 // A bot that looks at the position: where it would put the pair, how long a chain it builds toward, and what it would place
 // after that.
 
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { PairPlacement } from '@rensa/bots/falling';
 import { linksWorth, puyoBots, type PuyoView } from '@rensa/bots/puyo';
 import type { Aim, State } from '@rensa/games/puyo';
@@ -15,9 +15,9 @@ export interface BotPlace extends PairPlacement {
   readonly links: number;
 }
 
-const PLACES_SHOWN = 4;
+export const PLACES_SHOWN = 4;
 /** Placements behind the one that is shown. */
-const PLACES_AHEAD = 3;
+export const PLACES_AHEAD = 3;
 
 /** The position behind some placements; undefined where the game is lost by then. */
 export type StateAfter = (aims: readonly Aim[]) => State | undefined;
@@ -28,6 +28,8 @@ export class PracticeBot {
   readonly level = signal<PracticeBotLevel>(loadBotLevel());
   /** Best first; undefined while it thinks. */
   readonly places = signal<readonly BotPlace[] | undefined>(undefined);
+  /** The last places that it has named, for the time in which it thinks. */
+  readonly listed = signal<readonly BotPlace[]>([]);
   /** Number of the place that is shown. */
   readonly chosen = signal(0);
   /** Its placement after that, as far as it has thought. */
@@ -78,7 +80,7 @@ export class PracticeBot {
   /** The first answer is about the pair in hand, the others about those that come. */
   #hear(placements: readonly PairPlacement[]): void {
     const [first] = placements;
-    if (this.places.value === undefined) this.places.value = placements.slice(0, PLACES_SHOWN).map(placeOf);
+    if (this.places.value === undefined) this.#list(placements.slice(0, PLACES_SHOWN).map(placeOf));
     else if (first !== undefined) this.ahead.value = [...this.ahead.value, { col: first.col, rot: first.rot }];
     const { value: advice } = this.advice;
     if (advice !== undefined && first !== undefined && this.ahead.value.length < PLACES_AHEAD) {
@@ -86,10 +88,18 @@ export class PracticeBot {
     }
   }
 
+  #list(places: readonly BotPlace[]): void {
+    batch(() => {
+      this.listed.value = places;
+      this.places.value = places;
+    });
+  }
+
   #dismiss(): void {
     this.#asked?.client.dispose();
     this.#asked = undefined;
     this.places.value = undefined;
+    this.listed.value = [];
     this.ahead.value = [];
     this.failed.value = false;
   }

@@ -9,7 +9,7 @@ import { Switch } from '../../../parts/switch.tsx';
 import { rankOf } from '../../../versus/opponents/characters.ts';
 import { PanelPart } from '../tools/frame.tsx';
 import { TurnedPair, WaitingPair } from '../tools/pairs.tsx';
-import type { BotPlace } from './bot.ts';
+import { type BotPlace, PLACES_AHEAD, PLACES_SHOWN } from './bot.ts';
 import { BOT_LEVELS } from './level.ts';
 import type { Practice } from './practice.ts';
 import { practiceWords } from './text/text.ts';
@@ -21,7 +21,7 @@ interface BotProps {
 
 export function BotPart({ practice }: BotProps) {
   const t = practiceWords();
-  const { shown, level, places, failed } = practice.bot;
+  const { shown, level, failed } = practice.bot;
   return (
     <PanelPart label={t.bot}>
       <Switch label={t.botShow} on={shown.value} onChange={(on) => practice.showBot(on)} />
@@ -46,68 +46,85 @@ export function BotPart({ practice }: BotProps) {
           onChange={(on) => (practice.planNumbered.value = on)}
         />
       )}
-      {shown.value &&
-        (places.value === undefined ? (
-          <p class="tool-hint">{failed.value ? t.botFailed : t.botThinks}</p>
-        ) : (
-          <BotPlaces practice={practice} places={places.value} />
-        ))}
+      {shown.value && (failed.value ? <p class="tool-hint">{t.botFailed}</p> : <BotPlaces practice={practice} />)}
     </PanelPart>
   );
 }
 
-function BotPlaces({ practice, places }: BotProps & { readonly places: readonly BotPlace[] }) {
+/** As high while the bot thinks as after that, so that nothing below it moves. */
+function BotPlaces({ practice }: BotProps) {
   const t = practiceWords();
-  const { chosen, advice } = practice.bot;
+  const { advice, places, listed } = practice.bot;
+  const thinks = places.value === undefined;
+  const rows = Array.from({ length: PLACES_SHOWN }, (_, i) => (places.value ?? listed.value)[i]);
   return (
     <>
-      <div class="bot-places" role="group" aria-label={t.botPlaces}>
-        {places.map((place, i) => (
-          <button
-            key={placeSign(place)}
-            type="button"
-            class="bot-place"
-            aria-pressed={i === chosen.value}
-            aria-label={t.listed(placeWords(place), t.toward(place.links))}
-            onClick={() => practice.bot.choose(i)}
-          >
-            <span class="bot-pair">
-              <TurnedPair colors={practice.pair.value} rot={place.rot} cell={PLACE_CELL} />
+      <div class="bot-places" role="group" aria-label={t.botPlaces} aria-busy={thinks}>
+        {rows.map((place, i) =>
+          place === undefined ? (
+            <span key={i} class="bot-place" aria-hidden="true">
+              {i === 0 && thinks ? t.botThinks : ''}
             </span>
-            <span>
-              <b>{placeSign(place)}</b>
-              <small>{t.toward(place.links)}</small>
-            </span>
-            <b>{t.number(Math.round(place.worth))}</b>
-          </button>
-        ))}
+          ) : (
+            <PlaceRow key={i} practice={practice} place={place} number={i} disabled={thinks} />
+          ),
+        )}
       </div>
-      <ComingPlaces practice={practice} />
-      {advice.value && (
-        <Button kind="primary" icon={Bot} onClick={() => practice.followBot()}>
-          {t.playBot(placeSign(advice.value))}
-        </Button>
-      )}
+      <ComingPlaces practice={practice} always />
+      <Button kind="primary" icon={Bot} onClick={() => practice.followBot()}>
+        {advice.value ? t.playBot(placeSign(advice.value)) : t.playSoon}
+      </Button>
     </>
+  );
+}
+
+interface PlaceRowProps extends BotProps {
+  readonly place: BotPlace;
+  readonly number: number;
+  readonly disabled: boolean;
+}
+
+function PlaceRow({ practice, place, number, disabled }: PlaceRowProps) {
+  const t = practiceWords();
+  return (
+    <button
+      type="button"
+      class="bot-place"
+      disabled={disabled}
+      aria-pressed={!disabled && number === practice.bot.chosen.value}
+      aria-label={t.listed(placeWords(place), t.toward(place.links))}
+      onClick={() => practice.bot.choose(number)}
+    >
+      <span class="bot-pair">
+        <TurnedPair colors={practice.pair.value} rot={place.rot} cell={PLACE_CELL} />
+      </span>
+      <span>
+        <b>{placeSign(place)}</b>
+        <small>{t.toward(place.links)}</small>
+      </span>
+      <b>{t.number(Math.round(place.worth))}</b>
+    </button>
   );
 }
 
 const PLACE_CELL = 15;
 const AHEAD_CELL = 13;
 
-/** The pairs that follow, each with where the bot would put it. */
-function ComingPlaces({ practice }: BotProps) {
+/** The pairs that follow, each with where the bot would put it. `always` keeps room for those that it has not found. */
+function ComingPlaces({ practice, always = false }: BotProps & { readonly always?: boolean }) {
   const t = practiceWords();
   const { ahead } = practice.bot;
-  if (ahead.value.length === 0) return null;
+  const count = always ? PLACES_AHEAD : ahead.value.length;
+  if (count === 0) return null;
+  const aims = Array.from({ length: count }, (_, i) => ahead.value[i]);
   return (
     <div class="bot-ahead">
       <span>{t.botAhead}</span>
       <ol>
-        {ahead.value.map((aim, i) => (
-          <li key={i} aria-label={placeWords(aim)}>
+        {aims.map((aim, i) => (
+          <li key={i} {...(aim ? { 'aria-label': placeWords(aim) } : { 'aria-hidden': true })}>
             <WaitingPair colors={practice.next.value[i] as Colors} cell={AHEAD_CELL} />
-            <b aria-hidden="true">{placeSign(aim)}</b>
+            <b aria-hidden="true">{aim ? placeSign(aim) : '–'}</b>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 // The practice while its page is open.
 
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { type Aim, type Colors, placePair, type Puyo, RULES, type State } from '@rensa/games/puyo';
 import { stateOf } from '@rensa/games/puyo/lab';
 import type { BoardSign } from '@rensa/painters/puyo';
@@ -30,13 +30,15 @@ import { addressOf, writeSession } from './written.ts';
 
 /** Pairs that are shown: the two that a player sees, and some more. */
 const PAIRS_SHOWN = 6;
+/** Presses that are kept while the bot thinks. */
+const MAX_KEPT = 8;
 const MIDDLE: Aim = { col: 2, rot: 0 };
 
 export class Practice {
   readonly session: ReadonlySignal<PracticeSession>;
   readonly aim = signal<Aim>(MIDDLE);
   readonly reach = new ReachFinder();
-  readonly bot = new PracticeBot();
+  readonly bot: PracticeBot;
   /** The longest chain in reach is drawn on the board. */
   readonly planShown = signal(false);
   /** Its links are numbered. */
@@ -47,6 +49,8 @@ export class Practice {
   readonly live = signal(false);
   readonly #loaded = loadPractice();
   readonly #session = signal(this.#loaded.session);
+  /** Placements of the bot that are still to be made. */
+  #kept = 0;
   readonly #run = signal<ReplayRun<Puyo> | undefined>(undefined);
   screen: BoardScreen | undefined;
 
@@ -56,7 +60,8 @@ export class Practice {
   readonly next = computed(() => pairsFrom(this.#session.value, this.position.value, 1 + PAIRS_SHOWN).slice(1));
   readonly changed = computed(() => this.position.value.edits.size > 0);
 
-  constructor() {
+  constructor(bot = new PracticeBot()) {
+    this.bot = bot;
     this.session = this.#session;
   }
 
@@ -73,6 +78,9 @@ export class Practice {
         if (run !== undefined && run.tick.value === run.ticks && !run.playing.value) this.#run.value = undefined;
       }),
       effect(() => this.#ask()),
+      effect(() => {
+        if (this.bot.advice.value !== undefined && this.#kept > 0) untracked(() => this.#follow());
+      }),
     ];
     return () => {
       for (const end of ends) end();
@@ -111,8 +119,13 @@ export class Practice {
     return this.planNumbered.value ? signs : signs.filter(({ kind }) => kind !== 'number');
   });
 
-  /** Sets the pair down, here or where the bot would. What pops is played. */
+  /** Sets the pair down. What pops is played. */
   place(aim: Aim = this.aim.value): void {
+    this.#kept = 0;
+    this.#place(aim);
+  }
+
+  #place(aim: Aim): void {
     const { board, lost } = this.position.value;
     if (lost || this.live.value) return;
     const { start } = this.#session.value;
@@ -183,21 +196,31 @@ export class Practice {
   }
 
   open(session: PracticeSession): void {
+    this.#kept = 0;
     this.live.value = false;
     this.#set(session);
   }
 
   /** With its placement the bot shows the chain that it leads to; that can be hidden again. */
   showBot(shown: boolean): void {
+    this.#kept = 0;
     this.bot.show(shown);
     this.planShown.value = shown;
   }
 
-  /** Asks the bot, or does what it says. */
+  /** Asks the bot, or does what it says; while it still thinks, as soon as it has said so. */
   followBot(): void {
-    const place = this.bot.advice.value;
-    if (!this.bot.shown.value) this.showBot(true);
-    else if (place !== undefined) this.place({ col: place.col, rot: place.rot });
+    if (!this.bot.shown.value) return this.showBot(true);
+    if (this.bot.failed.value || this.position.value.lost || this.live.value) return;
+    this.#kept = Math.min(MAX_KEPT, this.#kept + 1);
+    this.#follow();
+  }
+
+  #follow(): void {
+    const { value: place } = this.bot.advice;
+    if (place === undefined) return;
+    this.#kept--;
+    this.#place({ col: place.col, rot: place.rot });
   }
 
   /** The state that play in real time begins from. */

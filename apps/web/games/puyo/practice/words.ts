@@ -1,4 +1,7 @@
 import type { Aim } from '@rensa/games/puyo';
+import { joinSentences } from '../../../base/text/sentences.ts';
+import { pairWords } from '../tools/blind.tsx';
+import type { Practice } from './practice.ts';
 import type { PracticeMove, TryTree } from './tree.ts';
 import { practiceWords } from './text/text.ts';
 
@@ -31,4 +34,13 @@ export function moveWords(move: PracticeMove): string {
 /** The person's own name for a try, or its number. */
 export function laneName(tree: TryTree, lane: number): string {
   return tree.names[lane] ?? practiceWords().tryName(lane + 1);
+}
+
+/** The last chain, and the pair in hand with its place, for a screen reader. */
+export function momentWords(practice: Practice): string {
+  const t = practiceWords();
+  const { links, turn, lost } = practice.position.value;
+  const fired = links > 0 ? [t.youMade(links)] : [];
+  if (lost) return joinSentences([...fired, t.lostNote]);
+  return joinSentences([...fired, t.handAt(pairWords(turn + 1, practice.pair.value), placeWords(practice.aim.value))]);
 }

@@ -3,6 +3,8 @@
 import { type Aim, type Goal, type GoalColor, type GoalCount, GOAL_COLORS } from '@rensa/games/puyo';
 import { dateWords } from '../../../../base/calendar/days.ts';
 import { colorWord } from '../../../../play/narration/color.ts';
+import { joinSentences } from '../../../../base/text/sentences.ts';
+import { pairWords } from '../../tools/blind.tsx';
 import type { NazoGame } from '../puzzle/game.ts';
 import type { NazoEntry } from '../puzzle/puzzle.ts';
 import { nazoWords } from '../text/text.ts';
@@ -63,4 +65,15 @@ export function missedWords(game: NazoGame): string {
   const { links } = game.attempt.value;
   const { count } = game.nazo.goal;
   return count?.kind === 'chain' && links > 0 ? t.missedChain(links, count.value) : t.missed;
+}
+
+/** The last chain, and the pair in hand with its place, for a screen reader. */
+export function momentWords(game: NazoGame): string {
+  const t = nazoWords();
+  const { links, outcome } = game.attempt.value;
+  const [fired, pair] = [links > 0 ? [t.youMade(links)] : [], game.pair.value];
+  if (outcome === 'solved') return joinSentences([...fired, t.sayDone(t.solved)]);
+  if (pair === undefined) return joinSentences([...fired, t.sayDone(missedWords(game))]);
+  const number = game.placed.value.length + 1;
+  return joinSentences([...fired, t.handAbove(pairWords(number, pair), whereWords(game.aim.value))]);
 }

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/painters/puyo';
 import { useEffect } from 'preact/hooks';
+import { BoardTable, Said } from '../../tools/blind.tsx';
 import { Field } from '../../tools/field.tsx';
 import type { Film } from '../../tools/film.ts';
 import { steeringActions } from '../../tools/steering.ts';
@@ -14,7 +15,7 @@ import { handState, stillState } from './states.ts';
 import type { NazoScene } from './scene.ts';
 import { stopPlayback } from './playback.ts';
 import { nazoWords } from '../text/text.ts';
-import { whereWords } from '../parts/words.ts';
+import { momentWords, whereWords } from '../parts/words.ts';
 
 /** Space beside and above the field, in CSS pixels. */
 const SPACE = {
@@ -58,6 +59,8 @@ export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
   const missed = game.attempt.value.outcome === 'missed' && film.value === undefined;
   return (
     <div class={missed ? 'nazo-field missed' : 'nazo-field'}>
+      <BoardTable label={t.fieldDone} board={board} />
+      <Said words={film.value === undefined ? momentWords(game) : ''} />
       <Field
         rows={VISIBLE_ROWS}
         cell={cell}

@@ -5,6 +5,7 @@ import { Lightbulb, RefreshCcw, Square, Undo2 } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../../parts/button.tsx';
+import { pairWords } from '../../tools/blind.tsx';
 import { WaitingPair } from '../../tools/pairs.tsx';
 import { NAZO_HINTS } from '../puzzle/game.ts';
 import type { NazoScene } from './scene.ts';
@@ -31,6 +32,7 @@ export function NazoPairs({ scene, cell, onHint, children }: PairsProps) {
       <ol class="nazo-pairs" aria-label={t.pairs}>
         {pairs.map(({ i, pair }, number) => (
           <li key={i} class={stateOf(i, index)} aria-current={i === index ? 'step' : undefined}>
+            <span class="unseen">{pairWords(number + 1, pair)}</span>
             <NumberedPair number={number + 1} colors={pair} cell={cell} />
           </li>
         ))}
@@ -78,7 +80,9 @@ function stateOf(i: number, index: number): string {
 function NumberedPair({ number, colors, cell }: { number: number; colors: Colors; cell: number }) {
   return (
     <span class="nazo-pair">
-      <span class="nazo-pair-number">{nazoWords().number(number)}</span>
+      <span class="nazo-pair-number" aria-hidden="true">
+        {nazoWords().number(number)}
+      </span>
       <WaitingPair colors={colors} cell={Math.max(20, Math.round(0.6 * cell))} />
     </span>
   );

@@ -4,6 +4,8 @@ import { aChain } from '../../tools/text/chain.ts';
 export const en = {
   turnNote: (turn: number, points: number) => `Turn ${numbers.format(turn)}, ${counted(points, 'point', 'points')}`,
   practiceField: 'The board',
+  youMade: (links: number) => `You made ${aChain(links)}.`,
+  handAt: (pair: string, place: string) => `${pair}, in ${place}.`,
   lostNote: 'You topped out. Take the pair back, or choose another try.',
   seed: 'Seed',
   seedNote: 'Every try gets the same pairs.',
@@ -26,6 +28,7 @@ export const en = {
   botFailed: 'The bot does not answer. Reload the page to try again.',
   toward: (links: number) => `toward ${aChain(links)}`,
   playBot: (place: string) => `Play ${place}`,
+  playSoon: 'Play when it has thought',
   botPlaces: 'Placements of the bot',
   botAhead: 'Then',
   placeWords: (col: number, way: string) => `column ${col}, ${way}`,

@@ -7,6 +7,8 @@ const numbers = new Intl.NumberFormat('ja');
 export const ja: Translation<typeof en> = {
   turnNote: (turn, points) => `${numbers.format(turn)}手目・${numbers.format(points)}点`,
   practiceField: '盤面',
+  youMade: (links) => `${numbers.format(links)}連鎖です。`,
+  handAt: (pair, place) => `${pair}、${place}。`,
   lostNote: '上まで積み上がりました。戻すか、別の手順へ移動してください。',
   seed: 'シード',
   seedNote: 'どの手順でもツモは同じです。',
@@ -29,6 +31,7 @@ export const ja: Translation<typeof en> = {
   botFailed: 'ボットの応答がありません。ページを再読み込みしてください。',
   toward: (links) => `${numbers.format(links)}連鎖をめざす`,
   playBot: (place) => `${place}に置く`,
+  playSoon: '考え終わったら置く',
   botPlaces: 'ボットの候補',
   botAhead: '続き',
   placeWords: (col, way) => `${col}列目・${way}`,

@@ -3,6 +3,8 @@ export const en = {
   practiceTool: 'Practice',
   emptyCell: 'empty',
   ojama: 'garbage',
+  emptyBoard: (label: string) => `${label}: empty`,
+  rowName: (row: number) => `Row ${row}`,
   cell: (col: number, row: number, what: string) => `Column ${col}, row ${row}: ${what}`,
   pair: (number: number, top: string, bottom: string) => `Pair ${number}: ${top} on ${bottom}`,
   earlier: 'Move earlier',

@@ -7,6 +7,8 @@ export const ja: Translation<typeof en> = {
   practiceTool: 'とことん練習',
   emptyCell: '空き',
   ojama: 'おじゃま',
+  emptyBoard: (label) => `${label}：空`,
+  rowName: (row) => `${row}段目`,
   cell: (col, row, what) => `${col}列目${row}段目：${what}`,
   pair: (number, top, bottom) => `${number}手目：上${top}、下${bottom}`,
   earlier: '前に移動',
