@@ -34,7 +34,7 @@ export const cliGame: CliGame<State> = {
     flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
       '6 columns, up to 14 rows; R G B Y P are the colors, O is ojama, . is empty',
-      '--rules classic|tsu  (tsu) under tsu the top row (13) never falls, and the hidden rows (12 and 13) never pop',
+      '--rules classic|tsu  (tsu) under tsu the 14th row never falls, and the 13th and 14th never pop',
       OPTIONS_HELP,
     ],
     examples: [

@@ -1,11 +1,13 @@
-import { at, parseBoard, printBoard, resolveBoard, RULES } from '@rensa/games/puyo';
+import { at, COLS, parseBoard, printBoard, resolveBoard, RULES, settle } from '@rensa/games/puyo';
 import { triggersOf } from '@rensa/games/puyo/lab';
 import { describe, expect, it } from 'vitest';
 import { addressOf, fieldAt } from './address.ts';
 import { chainOf } from './board/chain.ts';
 import { filmOf, linksBy } from './board/film.ts';
-import { dropped, EMPTY_FIELD, type LabField, moved, painted, settled } from './board/labfield.ts';
-import { presetBoard, type PresetName } from './presets.ts';
+import { dropped, EMPTY_FIELD, type LabField, LAB_ROWS, moved, painted, settled } from './board/labfield.ts';
+import { PICTURE_CELL } from './media/sizes.ts';
+import { MIRROR_ICON } from './mirror.ts';
+import { PRESET_NAMES, presetBoard, type PresetName } from './presets.ts';
 import { parseLab, writeLab } from './stored.ts';
 import { pushed, redone, type UndoList, undoListOf, undone } from './undo.ts';
 
@@ -107,7 +109,9 @@ function withTrigger(name: PresetName): readonly number[] {
 
 it.each([
   ['gtr', 2],
+  ['gtrright', 2],
   ['stairs', 5],
+  ['stairsright', 5],
   ['sandwich', 3],
   ['newgtr', 4],
   ['sullengtr', 4],
@@ -115,13 +119,41 @@ it.each([
   ['fron', 2],
   ['submarine', 3],
   ['yayoi', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
   ['nine', 9],
+  ['ten', 10],
   ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
   ['nineteen', 19],
 ] as const)('the preset %s is a chain of %i', (name, links) => {
   const board = presetBoard(name);
   const [best] = triggersOf(board, RULES.tsu);
   expect(best?.chain ?? resolveBoard(board, RULES.tsu).links.length).toBe(links);
+});
+
+it('there are 24 presets, and each rests on the ground', () => {
+  expect(PRESET_NAMES).toHaveLength(24);
+  for (const name of PRESET_NAMES) {
+    const board = presetBoard(name);
+    expect([name, settle(board, RULES.tsu).board]).toEqual([name, board]);
+  }
+});
+
+it('the icon of Mirror has an upright axis', () => {
+  const axis = MIRROR_ICON.map(([, { d = '' }]) => `${d}`).filter((path) => path.startsWith('M12 '));
+  expect(axis).toEqual(['M12 14v2', 'M12 20v2', 'M12 2v2', 'M12 8v2']);
+});
+
+it('a picture has at least 840 × 1620 pixels', () => {
+  expect(COLS * PICTURE_CELL).toBeGreaterThanOrEqual(840);
+  expect(LAB_ROWS * PICTURE_CELL).toBeGreaterThanOrEqual(1620);
 });
 
 describe('a chain that is watched', () => {

@@ -12,13 +12,10 @@ import { filmOf } from './board/film.ts';
 import type { Lab } from './lab.ts';
 import { makeGif, type Making } from './media/animate.ts';
 import { FilmFrames, type FrameStyle } from './media/frames.ts';
+import { GIF_CELL, PICTURE_CELL, VIDEO_CELL } from './media/sizes.ts';
 import { recordVideo, videoType } from './media/video.ts';
 import { labWords } from './text/text.ts';
 
-/** Sizes of a cell, in pixels. */
-const PICTURE_CELL = 64;
-const GIF_CELL = 32;
-const VIDEO_CELL = 48;
 const GROUND = '#101218';
 
 function styleOf(cell: number): FrameStyle {

@@ -2,17 +2,7 @@
 
 import { EMPTY, EMPTY_BOARD, OFFERED, OJAMA, type RulesName } from '@rensa/games/puyo';
 import { mirrored, shifted } from '@rensa/games/puyo/lab';
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Eraser,
-  FlipHorizontal2,
-  Pipette,
-  Trash2,
-} from 'lucide';
+import { ArrowDown, ArrowDownToLine, ArrowLeft, ArrowRight, ArrowUp, Eraser, Pipette, Trash2 } from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
@@ -21,6 +11,7 @@ import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
 import { LAB_TOOLS, type LabTool, settled } from './board/labfield.ts';
+import { MIRROR_ICON } from './mirror.ts';
 import { labWords } from './text/text.ts';
 
 const BRUSHES = [1, 2, 3, 4, 5, OJAMA, EMPTY] as const;
@@ -102,7 +93,7 @@ function Changes({ lab }: { readonly lab: Lab }) {
           {t.letFall}
         </SmallButton>
         <SmallButton
-          icon={FlipHorizontal2}
+          icon={MIRROR_ICON}
           onClick={() => lab.change((field) => ({ ...field, board: mirrored(field.board) }))}
         >
           {t.mirror}

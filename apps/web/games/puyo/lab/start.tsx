@@ -10,7 +10,7 @@ import { PRESET_NAMES, presetBoard, type PresetName } from './presets.ts';
 import { ShowAll } from './showall.tsx';
 import { labWords } from './text/text.ts';
 
-const CELL = 5;
+const CELL = 9;
 
 interface StartProps {
   readonly lab: Lab;
