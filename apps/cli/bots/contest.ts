@@ -15,7 +15,7 @@ export interface Contest {
   readonly limits: { readonly ticks: number; readonly pairs: number };
 }
 
-export type BotPlayers = readonly [BotPlayer, BotPlayer];
+type BotPlayers = readonly [BotPlayer, BotPlayer];
 
 /** One game of a match: its seed and who sits where. */
 export interface Pairing {

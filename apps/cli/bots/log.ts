@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { codeOf } from '../io/errors.ts';
 
 /** The sender of a logged line: this program, the bot, or the bot's standard error. */
-export type LoggedFrom = 'host' | 'bot' | 'stderr';
+type LoggedFrom = 'host' | 'bot' | 'stderr';
 
 /** Notes one line. */
 export type MessageLog = (from: LoggedFrom, line: string) => void;
