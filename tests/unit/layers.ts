@@ -21,6 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/painters/*': ['piece', '.'],
 
   'apps/cli': ['io bench', 'tasks', 'bots', 'games', 'catalog', 'commands', '.'],
+  'apps/cli/bots': ['.', 'check'],
   'apps/cli/games': ['*'],
 
   'packages/api': ['frame', 'routes', '.'],

@@ -1,22 +1,15 @@
 // docs/bots.md names every bot, and the first example of docs/bot-protocol.md is the one in the repository.
 
-import { capsulesBots } from '@rensa/bots/capsules';
-import { gemsBots } from '@rensa/bots/gems';
-import { puyoBots } from '@rensa/bots/puyo';
 import { describe, expect, it } from 'vitest';
+import { BOT_GAMES } from '../../../apps/cli/catalog/games.ts';
 import { read } from '../sources.ts';
 
 describe('docs/bots.md', () => {
-  it.each([
-    ['Puyo', puyoBots],
-    ['Gems', gemsBots],
-    ['Capsules', capsulesBots],
-  ] as const)('names every bot of %s', (title, { names }) => {
-    const row =
-      read('docs/bots.md')
-        .split('\n')
-        .find((line) => line.startsWith(`| ${title} | \``)) ?? '';
-    const named = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  it.each(BOT_GAMES.map(({ game, names }) => [game.id, names] as const))('names every bot of %s', (id, names) => {
+    const rows = read('docs/bots.md')
+      .split('\n')
+      .filter((line) => line.toLowerCase().startsWith(`| ${id} | \``));
+    const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(new Set(named)).toEqual(new Set(names));
   });
 });
