@@ -23,10 +23,8 @@ interface LinkedOptions<G extends FallingTypes> {
   readonly weather: Weather;
   readonly frames?: Frames;
   /** Whole numbers from 0 to n - 1. */
-  readonly roll?: Roll;
+  readonly roll?: (n: number) => number;
 }
-
-type Roll = (n: number) => number;
 
 const CLOCK_FRAMES = 6;
 const PING_FRAMES = TICKS_PER_SECOND;
@@ -41,7 +39,7 @@ export class LinkedMatch<G extends FallingTypes> implements MatchAuthority<G> {
   readonly rounds = signal<readonly PlayedRound[]>([]);
   readonly #options: LinkedOptions<G>;
   readonly #frames: Frames;
-  readonly #roll: Roll;
+  readonly #roll: (n: number) => number;
   readonly #ended: RoundEnd[] = [];
   readonly #ends: readonly [LinkEnd<G>, LinkEnd<G>];
   #desk: Desk<G> | undefined;
