@@ -12,7 +12,7 @@ interface Import {
 
 const FILES = ['packages/', 'apps/']
   .flatMap((folder) => sourcesIn(['.ts', '.tsx'], folder))
-  .filter((path) => !/\.(test|testing)\.tsx?$|\/assembly\//.test(path));
+  .filter((path) => !/\.(test|testing|services)\.tsx?$|\/assembly\//.test(path));
 const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 /**
  * The formatter writes every import like this: `from '…'`, `import '…'`, `import('…')`, `new URL('…',
