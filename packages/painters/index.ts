@@ -10,6 +10,8 @@ export {
   layoutField,
   type PageLayout,
 } from './falling/layout.ts';
+export type { BoardEnd, EndKind } from './falling/finale.ts';
+export { endCues } from './falling/finale.ts';
 export type { Advice, BoardWords, Painter, TickView } from './falling/frame.ts';
 export type { AttackStyle, TrayWords } from './match/attack.ts';
 export { drawFlight, type FlightView } from './match/flight.ts';

@@ -7,7 +7,7 @@ import { gapBetween } from './look/boxes.ts';
 import { expectEarnedOnce } from './look/earned.ts';
 import { holdFrames, passFrames } from './browser/frames.ts';
 import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './playing/game.ts';
-import { loseWithKeys, make, sinkWithKeys } from './playing/moves.ts';
+import { loseWithKeys, make, OVER_FRAMES, sinkWithKeys } from './playing/moves.ts';
 import { type Move, rehearse } from './playing/rehearse.ts';
 import { holdKey, openPage, takePage } from './browser/page.ts';
 import { en as playWords } from './look/words.ts';
@@ -16,8 +16,6 @@ import { SMOKE } from './smoke.ts';
 const en = { ...playWords, ...capsulesWords };
 
 const LOW: Omit<Setup, 'rules'> = { mode: 'stages', level: 0, speed: 'low' };
-/** From the end of a game until the page offers another one. */
-const OVER_TICKS = 45;
 const to = (turns: number, shifts: number): Move => ({ turns, shifts });
 
 /** Games that clear level 0. */
@@ -68,7 +66,7 @@ describe('capsules with the keyboard', () => {
       await page.getByRole('button', { name: en.resume }).click();
       await holdKey(page, 'ArrowDown');
       await until(page, { phase: 'over' });
-      await passFrames(page, OVER_TICKS);
+      await passFrames(page, OVER_FRAMES);
       await page.getByRole('button', { name: en.sameStage(1) }).click();
       expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
       await page.getByText(en.stage(1), { exact: true }).waitFor();
@@ -137,7 +135,7 @@ test('a full bottle ends the game, which restarts at its stage', async () => {
   const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
   await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });
-  await passFrames(page, OVER_TICKS);
+  await passFrames(page, OVER_FRAMES);
   const dialog = page.getByRole('dialog', { name: en.over });
   await dialog.getByRole('button', { name: en.playAgain }).click();
   expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });

@@ -5,6 +5,7 @@ import { en as customEnglish } from '../../apps/web/play/custom/text/en.ts';
 import { en as sharedNames } from '../../apps/web/play/custom/names/text/en.ts';
 import { FALLING } from './playing/falling.ts';
 import { openHeld, shown, until } from './playing/game.ts';
+import { OVER_FRAMES } from './playing/moves.ts';
 import { passFrames } from './browser/frames.ts';
 import { openPage } from './browser/page.ts';
 import { en } from './look/words.ts';
@@ -59,7 +60,7 @@ test('a custom game says so in its result, and sets no best score', async () => 
     await page.keyboard.press('ArrowUp');
     await passFrames(page, 30);
   }
-  await passFrames(page, 60);
+  await passFrames(page, OVER_FRAMES);
   await page.getByText(en.customNote).waitFor();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:best'))))

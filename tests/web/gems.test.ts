@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { GEMS_ACHIEVEMENTS } from '../../apps/web/games/gems/play/achievements.ts';
 import { en as gemsWords } from '../../apps/web/games/gems/text/en.ts';
 import { expectEarnedOnce } from './look/earned.ts';
-import { holdFrames, letFramesRun } from './browser/frames.ts';
+import { holdFrames, letFramesRun, passFrames } from './browser/frames.ts';
 import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './playing/game.ts';
-import { dropWithKeys, loseWithKeys, make } from './playing/moves.ts';
+import { dropWithKeys, loseWithKeys, make, SETTLED_FRAMES } from './playing/moves.ts';
 import { type Move, rehearse } from './playing/rehearse.ts';
 import { holdKey, takePage } from './browser/page.ts';
 import { en as playWords } from './look/words.ts';
@@ -93,6 +93,8 @@ test('a timed game counts down, ends with separate tech bonus and all clear, and
     .poll(() => dialog.locator('.stat', { hasText: en.tech }).textContent())
     .toBe(`${en.tech}${en.times(0, 10_000)}`);
   await expect.poll(() => dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
+  await letFramesRun(page, false);
+  await passFrames(page, SETTLED_FRAMES);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: en.saveReplay }).click();
   const replay = readReplay(await text(await (await download).createReadStream()));

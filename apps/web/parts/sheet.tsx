@@ -19,6 +19,10 @@ interface SheetProps {
   readonly bare?: boolean;
   /** True for a sheet with a close button, which a tap beside it and a drag down close, too. */
   readonly dismissible?: boolean;
+  /** Name of a close button, for a sheet whose title is not shown. */
+  readonly cross?: string;
+  /** Until this returns true the sheet answers to nothing: a hurried press was meant for what was there before. */
+  readonly isReady?: () => boolean;
   /** True to focus the title, so that a key that is still down presses no button. */
   readonly calm?: boolean;
   readonly class?: string;
@@ -40,6 +44,8 @@ export function Sheet(props: SheetProps) {
     calm = false,
     heard = 'sheet',
     crown,
+    cross,
+    isReady = () => true,
     children,
     onClose,
   } = props;
@@ -59,7 +65,7 @@ export function Sheet(props: SheetProps) {
   useDragAway(dialog, dismissible ? '.grabber, .sheet-head' : undefined, onClose);
   const onCancel = (event: Event): void => {
     event.preventDefault();
-    onClose();
+    if (isReady()) onClose();
   };
   const onPointerDown = (event: PointerEvent): void => {
     if (dismissible && event.target === dialog.current) onClose();
@@ -70,6 +76,7 @@ export function Sheet(props: SheetProps) {
       class={`sheet ${props.class ?? ''}`}
       aria-labelledby={id}
       onCancel={onCancel}
+      onClickCapture={(event) => isReady() || use(event)}
       onPointerDown={onPointerDown}
     >
       {crown}
@@ -83,7 +90,14 @@ export function Sheet(props: SheetProps) {
           {dismissible && <IconButton icon={X} name={shellWords().close} class="plain" onClick={onClose} />}
         </header>
         {children}
+        {cross !== undefined && <IconButton icon={X} name={cross} class="plain sheet-cross" onClick={onClose} />}
       </div>
     </dialog>
   );
+}
+
+/** What is used up here does nothing elsewhere. */
+function use(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

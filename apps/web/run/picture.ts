@@ -1,7 +1,7 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
 import type { GameTypes } from '@rensa/engine';
-import type { Advice, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
+import type { Advice, BoardEnd, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
 import type { BoardPicture } from './seat.ts';
 
 export class Picture<G extends GameTypes> implements BoardPicture<G> {
@@ -60,6 +60,11 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
     this.#before = state;
     this.#after = state;
     this.#painter.settle();
+  }
+
+  /** Shows how the game ends. */
+  finish(end: BoardEnd): void {
+    this.#painter.finish(end);
   }
 
   tick(view: TickView<G>): void {

@@ -216,6 +216,38 @@ describe('a run', () => {
     expect(kept).toEqual([]);
   });
 
+  test('a press ends the end, but none that was meant for the game', () => {
+    const { run, frames, sources, heard } = openMatch();
+    sources[0].answers.push(5);
+    sources[1].answers.push(0);
+    expect(run.hurry()).toBe(false);
+    run.play();
+    frames.pass(1 + 29);
+    expect([run.hurry(), heard]).toEqual([false, ['result']]);
+    frames.pass(1);
+    expect([run.hurry(), run.hurry(), heard]).toEqual([true, false, ['result', 'end seen']]);
+    frames.pass(60);
+    expect(heard).toEqual(['result', 'end seen']);
+  });
+
+  test('shows its end as long as it is asked to', () => {
+    const frames = new TestFrames();
+    const heard: string[] = [];
+    const source = { next: () => 5, resume() {}, pause() {}, dispose() {} };
+    const run = new Run(soloDriver(new Session(counting, null, 0)), {
+      seats: [new Seat(source, new RecordingPicture<Counting>())],
+      frames,
+      endTicks: () => 84,
+      onEndSeen: () => heard.push('end seen'),
+    });
+    run.play();
+    frames.passUntil(() => run.phase.value === 'over', 20);
+    frames.pass(83);
+    expect(heard).toEqual([]);
+    frames.pass(1);
+    expect(heard).toEqual(['end seen']);
+  });
+
   test('ends with its result, drops what was kept, and reports the end when it has been seen', () => {
     const { run, frames, sources, kept, heard } = openMatch();
     sources[0].answers.push(5);

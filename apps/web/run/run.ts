@@ -30,6 +30,8 @@ export interface RunOptions<Whole extends GameTypes, Board extends GameTypes> {
   readonly onResult?: () => void;
   /** Its end has been seen for a moment. */
   readonly onEndSeen?: () => void;
+  /** Ticks of that moment. */
+  readonly endTicks?: () => number;
   readonly frames?: Frames;
   /** The factor of the usual speed; asked whenever play begins or goes on. */
   readonly speed?: () => number;
@@ -39,8 +41,10 @@ export interface RunOptions<Whole extends GameTypes, Board extends GameTypes> {
 
 /** A crash of the page costs at most this. */
 const KEEP_TICKS = 2 * 60;
-/** Between the result and `onEndSeen`. */
+/** Between the result and `onEndSeen`, where nothing else is asked for. */
 const END_TICKS = 45;
+/** A press before this many ticks after the end was meant for the game. */
+const HURRY_TICKS = 30;
 
 export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   readonly phase = signal<RunPhase>('waiting');
@@ -55,6 +59,7 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   /** The last tick was put off, because a source was not ready. */
   #held = false;
   #endTicks = 0;
+  #endSeen = false;
 
   constructor(driver: RunDriver<Whole, Board>, options: RunOptions<Whole, Board>) {
     const { frames = screenFrames, drawTicks = 0 } = options;
@@ -79,6 +84,7 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     this.#rest();
     this.#driver = driver;
     this.#endTicks = 0;
+    this.#endSeen = false;
     this.phase.value = phase;
     this.#show();
     this.paintStill();
@@ -100,6 +106,13 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     this.#rest();
     this.keep();
     return true;
+  }
+
+  /** The end need not be seen any longer: somebody has pressed something. Returns whether that was not too soon. */
+  hurry(): boolean {
+    const hurried = this.phase.value === 'over' && !this.#endSeen && this.#endTicks >= HURRY_TICKS;
+    if (hurried) this.#seeEnd();
+    return hurried;
   }
 
   /** Keeps the game as it is now. A game that is over or has not begun is nothing to come back to. */
@@ -184,12 +197,17 @@ export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
     const { seats, whole } = this.#moments();
     const still = this.#boards().map((board, seat) => [stillStep<Board>(board, seats[seat] ?? whole)]);
     this.#group.take(certain({ seats: still, whole: [stillStep<Whole>(this.#driver.state, whole)] }));
-    if (this.#endTicks === END_TICKS) this.#options.onEndSeen?.();
+    if (!this.#endSeen && this.#endTicks >= (this.#options.endTicks?.() ?? END_TICKS)) this.#seeEnd();
+  }
+
+  #seeEnd(): void {
+    this.#endSeen = true;
+    this.#options.onEndSeen?.();
   }
 
   #draw(mix: number): boolean {
     const rests = this.#held || this.phase.value === 'ready';
     const moving = this.#group.paint(rests ? 1 : mix, this.#moments());
-    return isRunning(this.phase.value) || this.#endTicks < END_TICKS || moving;
+    return isRunning(this.phase.value) || !this.#endSeen || moving;
   }
 }

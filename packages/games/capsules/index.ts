@@ -20,7 +20,7 @@ export {
   VISIBLE_ROWS,
   YELLOW,
 } from './board.ts';
-export { type Capsule, type Colors, comesApart, floorRowOf, landing, withCapsule } from './capsule.ts';
+export { type Capsule, type Colors, comesApart, floorRowOf, landing, lossCells, withCapsule } from './capsule.ts';
 export type { Line } from './clear.ts';
 export { capsules } from './game.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';

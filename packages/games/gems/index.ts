@@ -17,6 +17,7 @@ export {
   printBoard,
   ROWS,
   SPAWN_COL,
+  SPAWN_ROW,
   VISIBLE_ROWS,
 } from './board.ts';
 export type { Break } from './clear.ts';

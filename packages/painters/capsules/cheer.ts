@@ -7,22 +7,17 @@ import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { DrawContext } from '../falling/context.ts';
+import { hopOf } from '../falling/finale.ts';
 import { randomFrom } from '../falling/random.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 
-const HOP_TICKS = 20;
-/** Height of a hop, in rows. */
-const HOP = 0.4;
 /** Delay from one column to the next. */
 const HOP_LATE_TICKS = 4;
-const HOPS = 3;
 
 /** Rows that something is in the air, `age` ticks after the hops began. The columns begin one after another. */
 export function hop(age: number, col: number): number {
-  const since = age - col * HOP_LATE_TICKS;
-  if (since < 0 || since >= HOP_TICKS * HOPS) return 0;
-  return HOP * Math.sin((Math.PI * (since % HOP_TICKS)) / HOP_TICKS) * (1 - since / (HOP_TICKS * HOPS));
+  return hopOf(age - col * HOP_LATE_TICKS);
 }
 
 const DROP_TICKS = 9;

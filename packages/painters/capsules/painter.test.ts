@@ -57,6 +57,37 @@ const HOLDING = { pair: CAPSULE, phase: 'fall' } as const;
 /** Two clears; the first leaves half a capsule, which makes the second. */
 const CHAIN = 'rororor>y<\nb*y*b*y*..yoyoyo';
 
+describe('a lost bottle', () => {
+  const lose = (look: Partial<Look> = {}): CapsulesScenario => {
+    const rows = Array.from({ length: 15 }, (_, i) => (i % 2 === 0 ? '......rob>y<....' : '......yor>b<....'));
+    const show = new CapsulesScenario(
+      look,
+      settling('nes', ['......bor>y<....', ...rows, 'r*y*............'].slice(0, 16).join('\n')),
+    );
+    while (show.state.phase !== 'over') show.tick();
+    show.painter.finish({ kind: 'lost', start: show.now, match: false });
+    return show;
+  };
+  const pieces = (show: CapsulesScenario, ticks: number): number => {
+    for (let i = 0; i < ticks; i++) show.idle();
+    return count(show.calls, 'drawImage');
+  };
+
+  test('loses its capsules through the floor', () => {
+    const show = lose();
+    pieces(show, 30);
+    expect(pieces(show, 18)).toBeGreaterThan(20);
+    expect(pieces(show, 52)).toBeLessThan(6);
+    expect(nonFinite(show.calls)).toEqual([]);
+  });
+
+  test('stands still under reduced motion', () => {
+    const show = lose({ motion: 'reduced' });
+    const before = pieces(show, 12);
+    expect(pieces(show, 90)).toBe(before);
+  });
+});
+
 describe('paint says whether something moves', () => {
   test('nothing does where no virus is', () => {
     expect(new CapsulesScenario({}, start('nes', { board: bottle('r>b<yo') })).idle()).toBe(false);

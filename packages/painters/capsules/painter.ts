@@ -4,6 +4,7 @@ import {
   isVirus,
   landing,
   type Line,
+  lossCells,
   SPAWN_COL,
   type State,
   VISIBLE_ROWS,
@@ -17,6 +18,8 @@ import type { Block } from '../falling/block.ts';
 import { drawBurst } from '../falling/burst.ts';
 import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import type { DrawContext } from '../falling/context.ts';
+import type { LossPlace } from '../falling/danger.ts';
+import type { BoardEnd } from '../falling/finale.ts';
 import { needsGhost } from '../falling/ghost.ts';
 import { CachedLayer } from '../falling/layer.ts';
 import { RIM_TICKS } from '../falling/motion.ts';
@@ -30,6 +33,7 @@ import { capsuleOf, partsOf } from './blocks.ts';
 import { BOTTLE, clipToBottle, clipToMouth, drawDepth } from './bottle.ts';
 import { drawCheer, ENTRY_TICKS, hop, stuckOffset } from './cheer.ts';
 import { type ClearingCell, clearingCells, drawClearingCell, drawClearingGlow } from './clearing.ts';
+import { drawBlockers, drawSpilled, fallenIn, standing } from './finale.ts';
 import { drawGhosts, drawHeld } from './held.ts';
 import { pieceOf, ringOf } from './pieces.ts';
 import { CapsulesScene } from './scene.ts';
@@ -70,19 +74,29 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     return this.look.motion === 'full' && phase !== 'over' && board.some(isVirus);
   }
 
+  protected lossPlace({ rules }: State): LossPlace {
+    return { row: rules.rows - 1, cols: lossCells(rules).map(({ col }) => col) };
+  }
+
+  /** A cured bottle hops in its own way. */
+  protected override hops(end: BoardEnd): boolean {
+    return super.hops(end) && this.scene.cheer === undefined;
+  }
+
   /** Returns false: the bottle cuts off everything above the field. */
   protected drawBoard(context: DrawContext, frame: Frame<Capsules>, pose: PairPose | undefined): boolean {
     const { after, mix, layout } = frame;
     const p = this.scene.progressOf(passedShare(after.rules.clearTicks, after.timer, mix));
     this.#bare = layout.kind === 'bare';
     const clearing = this.#clearingCells(context, after);
-    const resting = this.#resting();
+    const resting = this.#resting(context, after);
     if (context.full) this.#drawBeneath(context, clearing, p);
     this.#drawResting(context, resting.filter(isCapsuleBlock));
     drawViruses(context, resting.filter(isVirusBlock), this.#times(context, frame));
-    if (this.look.ghost) drawGhost(context, after, pose);
+    if (this.look.ghost && this.end === undefined) drawGhost(context, after, pose);
     this.#drawMoving(context);
     for (const one of clearing) drawClearingCell(context, one, p);
+    if (this.end?.kind === 'lost') this.#drawLost(context, this.end, after);
     if (this.scene.lost !== undefined) this.#drawStuck(context, after, context.now - this.scene.lost);
     if (!context.full) this.#drawRims(context);
     return false;
@@ -91,7 +105,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   #times({ now }: DrawContext, { after, mix }: Frame<Capsules>): VirusTimes {
     const { readyTicks } = after.rules;
     const entered = passedShare(readyTicks, after.timer, mix) * readyTicks;
-    const { lost } = this.scene;
+    const lost = this.end?.kind === 'lost' ? this.end.start : this.scene.lost;
     return {
       entered: after.phase === 'ready' && entered < ENTRY_TICKS ? entered : undefined,
       lost: lost === undefined ? undefined : now - lost,
@@ -112,11 +126,17 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   }
 
   /** Blocks at rest. Hidden rows are visible as far as the neck allows. */
-  #resting(): Block[] {
-    const { blocks, falling, landed } = this.scene;
+  #resting(context: DrawContext, { board }: State): Block[] {
+    const { falling, landed } = this.scene;
+    const blocks = this.end?.kind === 'lost' ? standing(context, this.end, board) : this.scene.blocks;
     const moving = this.look.motion === 'full' ? [...falling, ...landed] : falling;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
     return blocks.filter(({ cells }) => !cells.some((index) => apart.has(index)));
+  }
+
+  #drawLost(context: DrawContext, end: BoardEnd, state: State): void {
+    this.#within(context, clipToBottle, () => drawSpilled(context, end, state.board));
+    drawBlockers(context, end, state);
   }
 
   /** Draws everything at rest as one picture. In a cured bottle all of it hops. */
@@ -178,8 +198,11 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     const { pen, atlas, view, full } = context;
     if (rules.rows >= VISIBLE_ROWS + NECK_ROWS) return;
     const { x, y } = full ? stuckOffset(age) : { x: 0, y: 0 };
+    const fallen = this.end === undefined ? 0 : fallenIn(context, this.end, SPAWN_COL);
     const sprite = pieceOf(atlas, capsuleOf(next.axis, next.child, false));
-    stamp(pen, sprite, xOf(view, SPAWN_COL + x), yOf(view, rules.rows + y));
+    this.#within(context, clipToBottle, () =>
+      stamp(pen, sprite, xOf(view, SPAWN_COL + x), yOf(view, rules.rows + y - fallen)),
+    );
   }
 
   /** Draws outlines of landed blocks for a moment, under reduced motion. */

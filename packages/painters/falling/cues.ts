@@ -16,7 +16,8 @@ type CueName =
   | 'garbage'
   | 'level'
   | 'warn'
-  | 'over';
+  | 'over'
+  | 'crumble';
 
 export interface Cue {
   readonly cue: CueName;

@@ -1,6 +1,7 @@
 // A pair above the field. If the two hidden rows have little room, a pair in them is drawn smaller, so that both halves
 // can be seen from the first picture on.
 
+import type { Spot } from '@rensa/games/falling';
 import { clamp, lerp } from '../canvas/curves.ts';
 import type { DrawContext } from './context.ts';
 import type { PairPose } from './pose.ts';
@@ -15,11 +16,15 @@ export function entryScale({ field, pitch, ratio, rows }: BoardView, lower: numb
 }
 
 /** Draws a pair in its place, or smaller above the field. */
-export function drawEntering({ pen, view }: DrawContext, { axis, child }: PairPose, draw: () => void): void {
-  const lower = Math.min(axis.row, child.row);
-  const scale = entryScale(view, lower);
+export function drawEntering(context: DrawContext, { axis, child }: PairPose, draw: () => void): void {
+  drawEnteringAt(context, { col: (axis.col + child.col) / 2, row: Math.min(axis.row, child.row) }, draw);
+}
+
+/** Draws something whose lowest cell is at this place, or draws it smaller above the field. */
+export function drawEnteringAt({ pen, view }: DrawContext, { col, row }: Spot, draw: () => void): void {
+  const scale = entryScale(view, row);
   if (scale >= 1) return draw();
-  const [x, ground] = [xOf(view, (axis.col + child.col) / 2), yOf(view, lower) + view.pitch / 2];
+  const [x, ground] = [xOf(view, col), yOf(view, row) + view.pitch / 2];
   const shown = Math.max(ground, view.field.y - (view.field.y - ground) * scale);
   pen.save();
   pen.translate(x, shown);

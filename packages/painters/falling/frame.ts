@@ -3,6 +3,7 @@
 import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
+import type { BoardEnd } from './finale.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** One tick: the states before and after it, and its events. */
@@ -52,8 +53,10 @@ export interface Painter<G extends GameTypes> {
   pointed?: boolean;
   /** Sets look and scale; `ratio` is device pixels per CSS pixel. */
   setLook(look: Look, ratio: number): void;
-  /** Drops all effects. */
+  /** Drops all effects, and the end of a game. */
   settle(): void;
+  /** Shows how a game ends, from the tick of its end on. */
+  finish(end: BoardEnd): void;
   /** Paints a picture. Returns whether something still moves. */
   paint(pen: Pen, frame: Frame<G>): boolean;
 }

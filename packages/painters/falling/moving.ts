@@ -33,7 +33,7 @@ export function isAboveField({ faces }: MovingSprite, { field }: BoardView): boo
 }
 
 /** Sprite of a block that is drawn `rows` rows above its place. */
-function blockSprite(
+export function blockSprite(
   { view }: DrawContext,
   { cell, cells }: Block,
   spriteOf: SpriteOf,

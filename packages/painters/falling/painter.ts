@@ -7,12 +7,16 @@ import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { drawAllClear, drawBonusDue } from './allclear.ts';
 import type { DrawContext } from './context.ts';
+import { dangerOf, drawDanger, type LossPlace } from './danger.ts';
 import { drawEntering } from './entry.ts';
+import { ageOf, type BoardEnd, endTint, frameBrightness, HOP_AT, hopOf, hopScale, isEnding } from './finale.ts';
 import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
+import type { Burst } from './burst.ts';
 import type { BoardWords, Frame, Painter } from './frame.ts';
 import { PointedPair } from './pointed.ts';
+import { drawParty, drawVerdict, partyOn } from './party.ts';
 import type { PairPose } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
 import { type FallingScene, TINT_TICKS } from './scene.ts';
@@ -44,6 +48,8 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
   pointed = false;
   protected look: Look;
   protected scene: Scene;
+  protected end: BoardEnd | undefined;
+  #party: readonly Burst[] = [];
   readonly #begin: () => Scene;
   readonly #field: FieldStyle<G['state']>;
   readonly #pointedPair = new PointedPair();
@@ -69,6 +75,12 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     return false;
   }
 
+  /** Place where the game is lost. */
+  protected abstract lossPlace(state: G['state']): LossPlace;
+
+  /** Draws the sign of the place of loss, stronger than the field shows it; `strength` is from 0 to 1. */
+  protected drawLossSign(_context: DrawContext, _state: G['state'], _strength: number): void {}
+
   /** True if the picture goes on changing with the state alone. */
   protected abstract isShowing(state: G['state']): boolean;
 
@@ -79,6 +91,12 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
 
   settle(): void {
     this.scene = this.#begin();
+    this.end = undefined;
+    this.#party = [];
+  }
+
+  finish(end: BoardEnd): void {
+    this.end = end;
   }
 
   paint(pen: Pen, frame: Frame<G>): boolean {
@@ -95,18 +113,63 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     pen.globalAlpha = 1;
     if (bare) pen.clearRect(0, 0, view.width, view.height);
     else this.#drawBackdrop(context);
+    if (!bare) this.#drawDanger(context, after);
     this.#drawAllClear(context, after);
-    pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
+    if (this.end !== undefined) this.#celebrate(context, this.end, after);
+    const hopping = this.#move(context);
     const above = this.drawBoard(context, frame, pose);
-    pen.setTransform(1, 0, 0, 1, 0, 0);
+    if (!hopping) pen.setTransform(1, 0, 0, 1, 0, 0);
     if (above && !bare) fadeTop(context);
+    this.drawAbove(context, after);
     if (pose !== undefined) {
       if (this.pointed) this.#pointedPair.draw(context, pose, (shadow) => this.drawPair(shadow, after, pose));
       this.#drawPair(context, after, pose, bare);
     }
+    pen.setTransform(1, 0, 0, 1, 0, 0);
     if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
-    return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
+    const { end } = this;
+    if (end?.word !== undefined) drawVerdict(context, end.word, after.board, end);
+    const ending = end !== undefined && isEnding(end, now, full);
+    return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false) || ending;
   }
+
+  /** Draws the danger of a game that goes on, and the place of loss of one that is lost. */
+  #drawDanger(context: DrawContext, state: G['state']): void {
+    const lost = this.end?.kind === 'lost';
+    const over = this.end !== undefined || state.phase === 'over';
+    const danger = over ? 0 : dangerOf(state.board, context.view.cols, this.lossPlace(state));
+    drawDanger(context, danger);
+    if (lost || danger > 0) this.drawLossSign(context, state, lost ? 1 : danger);
+  }
+
+  /** Moves the board by what shakes it, or makes the stack hop with all that belongs to it. Returns whether it hops. */
+  #move(context: DrawContext): boolean {
+    const { pen, view, now, full } = context;
+    const { end } = this;
+    if (!full || end === undefined || !this.hops(end)) {
+      pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
+      return false;
+    }
+    const ticks = ageOf(end, now) - HOP_AT;
+    const { x, y } = hopScale(ticks);
+    const [middle, floor] = [view.field.x + view.field.width / 2, view.field.y + view.field.height];
+    pen.setTransform(x, 0, 0, y, middle * (1 - x), floor * (1 - y) - hopOf(ticks) * view.pitch);
+    return true;
+  }
+
+  /** True if the whole stack hops at such an end. */
+  protected hops({ kind }: BoardEnd): boolean {
+    return kind !== 'lost';
+  }
+
+  #celebrate(context: DrawContext, end: BoardEnd, { board }: G['state']): void {
+    if (end.word === undefined || !context.full) return;
+    if (this.#party.length === 0) this.#party = partyOn(board, context, end);
+    drawParty(context, this.#party);
+  }
+
+  /** Draws what is above the field and is not faded. */
+  protected drawAbove(_context: DrawContext, _state: G['state']): void {}
 
   #drawAllClear(context: DrawContext, state: G['state']): void {
     const { allClear } = this.scene;
@@ -134,11 +197,14 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
   }
 
   #drawBackdrop(context: DrawContext): void {
-    const { tint, flare } = this.scene;
+    const { flare } = this.scene;
+    const tint = this.end === undefined ? this.scene.tint : endTint(this.end, this.scene.tint, context.full);
     const backdrop = this.#backdrop?.drawn;
     const color = (cell: number): string => (cell === 0 ? this.#field.tint : context.atlas.hues(cell).glow);
     const t = clamp((context.now - tint.start) / TINT_TICKS);
     backdrop?.draw(context.pen, color(tint.from), color(tint.to), t);
+    const red = this.end === undefined ? 0 : frameBrightness(this.end, context.now, context.full);
+    if (red > 0) backdrop?.glow(context.pen, context.atlas.hues(1).glow, red);
     if (flare === undefined || !context.full) return;
     const bright = brightness(flare, context.now);
     if (frameGlows(flare) && bright > 0) backdrop?.glow(context.pen, context.atlas.hues(flare.color).glow, bright);

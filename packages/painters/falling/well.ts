@@ -24,6 +24,16 @@ export function traceWell(pen: Pen, { field, ratio }: BoardView, outset = 0): vo
   );
 }
 
+/** Clips to everything above the floor of the well, so that what falls through it is gone. */
+export function clipAboveFloor(pen: Pen, view: BoardView): void {
+  const { field, ratio } = view;
+  const grown = (FRAME - 1) * ratio;
+  pen.beginPath();
+  pen.roundRect(0, -field.height, view.width, field.height + field.y + field.height / 2, 0);
+  pen.roundRect(field.x - grown, field.y, field.width + 2 * grown, field.height + grown, CORNER * ratio);
+  pen.clip();
+}
+
 type DrawPart = (pen: Pen, view: BoardView) => void;
 
 /** Vessel that the pieces fall into. */

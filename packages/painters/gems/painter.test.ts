@@ -53,6 +53,25 @@ const CHAIN = 'G.....\nbg....\nrR....\nRRAB..\nRRGGYY';
 
 const PAIR = { axis: 1, child: 2, row: 6, col: 3, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, lifts: 0 };
 
+test('a lost board cracks, falls as facets, and leaves nothing', () => {
+  const rows = Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? '..RGB.' : '..GBR.'));
+  const show = new GemsScenario({}, settling('classic', rows.join('\n')));
+  show.out();
+  while (show.state.phase !== 'over') show.tick();
+  show.painter.finish({ kind: 'lost', start: show.now, match: false });
+  const pieces = (ticks: number): number => {
+    for (let i = 0; i < ticks; i++) show.idle();
+    return count(show.calls, 'drawImage');
+  };
+  const whole = pieces(30);
+  expect(count(show.calls, 'clip')).toBeGreaterThan(1);
+  expect(pieces(22)).toBeGreaterThan(whole + 20);
+  expect(pieces(48)).toBeLessThan(5);
+  expect(nonFinite(show.calls)).toEqual([]);
+  for (let i = 0; i < 10; i++) show.idle();
+  expect(show.idle()).toBe(false);
+});
+
 describe('paint says whether something moves', () => {
   test('nothing does on a board at rest', () => {
     const show = new GemsScenario({}, start('arcade', { board: parseBoard('RrGA') }));

@@ -1,4 +1,13 @@
-import { COLS, DIAMOND, type Gems, landing as restOf, SPAWN_COL, type State, VISIBLE_ROWS } from '@rensa/games/gems';
+import {
+  COLS,
+  DIAMOND,
+  type Gems,
+  landing as restOf,
+  SPAWN_COL,
+  SPAWN_ROW,
+  type State,
+  VISIBLE_ROWS,
+} from '@rensa/games/gems';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
 import { fade } from '../canvas/palette.ts';
@@ -8,6 +17,7 @@ import { FallingPainter, type FieldStyle } from '../falling/painter.ts';
 import type { Block } from '../falling/block.ts';
 import { drawGlow, NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import type { DrawContext } from '../falling/context.ts';
+import type { LossPlace } from '../falling/danger.ts';
 import { drawGhostAt } from '../falling/ghost.ts';
 import { CachedLayer } from '../falling/layer.ts';
 import { BURST_AT, nudge, RIM_TICKS } from '../falling/motion.ts';
@@ -28,6 +38,7 @@ import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { below, keyOfBlock } from './blocks.ts';
 import { type BreakingGem, breakingGems, drawBreaking, ringOf } from './breaking.ts';
+import { drawCollapse, standing } from './finale.ts';
 import { ghostOf } from './ghost.ts';
 import { drawLight } from './light.ts';
 import { haloOf, pieceOf } from './pieces.ts';
@@ -42,6 +53,8 @@ const FIELD_STYLE: FieldStyle<State> = {
   vessel: WELL,
   sign: () => ({ key: 'alley', draw: drawAlley }),
 };
+
+const LOSS_PLACE: LossPlace = { row: SPAWN_ROW, cols: [SPAWN_COL] };
 
 /** Paints a game of Gems. */
 export class GemsPainter extends FallingPainter<Gems, GemsScene> {
@@ -64,25 +77,30 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     return diamond && phase !== 'over' && this.look.motion === 'full';
   }
 
+  protected lossPlace(): LossPlace {
+    return LOSS_PLACE;
+  }
+
   protected drawBoard(context: DrawContext, frame: Frame<Gems>, pose: PairPose | undefined): boolean {
     const { after, mix } = frame;
     const { clearTicks } = after.rules;
     const p = this.scene.progressOf(passedShare(clearTicks, after.timer, mix));
     const spriteOf = spritesAt(context);
     const broken = this.#breakingGems(context, after);
-    const resting = this.#resting(after, pose);
+    const resting = this.#resting(context, after, pose);
     const moving = this.#moving(context, spriteOf);
     if (context.full) this.#drawBeneath(context, broken, p);
     drawHalos(context, [...moving, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
     this.#drawResting(context, resting, spriteOf);
-    if (pose !== undefined && this.look.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.look.ghost && this.end === undefined) drawGhost(context, after, pose);
     drawSprites(context, moving);
     for (const sweep of this.scene.sweeps) drawSweep(context, sweep);
     drawBreaking(context, broken, p, clearTicks);
+    if (this.end?.kind === 'lost') drawCollapse(context, this.end, after.board, below(this.scene.blocks, VISIBLE_ROWS));
     if (context.full) drawLight(context, this.scene.litAt);
     else this.#drawRims(context);
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
-    return above || moving.some((sprite) => isAboveField(sprite, context.view));
+    return above || this.end?.kind === 'lost' || moving.some((sprite) => isAboveField(sprite, context.view));
   }
 
   protected drawPair(context: DrawContext, _state: State, pose: PairPose): void {
@@ -92,13 +110,15 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   }
 
   /** Gems at rest. */
-  #resting({ phase }: State, pose: PairPose | undefined): Block[] {
+  #resting(context: DrawContext, { phase }: State, pose: PairPose | undefined): Block[] {
     const { blocks, falling, landed, breakage } = this.scene;
     const moving = this.look.motion === 'full' ? [...falling, ...landed] : falling;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
     if (phase === 'clear') for (const index of breakage?.kinds.keys() ?? []) apart.add(index);
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
-    const seen = below(blocks, VISIBLE_ROWS + (above ? 1 : 0));
+    const { end } = this;
+    const left = end?.kind === 'lost' ? standing(context, end, blocks) : blocks;
+    const seen = below(left, VISIBLE_ROWS + (above || end?.kind === 'lost' ? 1 : 0));
     return seen.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
 

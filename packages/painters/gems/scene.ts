@@ -203,12 +203,17 @@ function mainColor({ breaking, kinds }: Breakage): number {
   return colors.find((color) => color !== 0) ?? 0;
 }
 
-/** Cells by the kind of their shards: a color, a diamond, or the steel of a counter gem. */
+/** Kind of a gem's shards: a color, a diamond, or the steel of a counter gem. */
+export function kindOf(cell: number): number {
+  return cell === DIAMOND || isCounter(cell) ? cell : colorOf(cell);
+}
+
+/** Cells by the kind of their shards. */
 function byKind(kinds: ReadonlyMap<number, number>): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const [index, cell] of kinds) {
     if (cell === EMPTY) continue;
-    const kind = cell === DIAMOND || isCounter(cell) ? cell : colorOf(cell);
+    const kind = kindOf(cell);
     found.set(kind, [...(found.get(kind) ?? []), index]);
   }
   return found;

@@ -1,5 +1,6 @@
 // Facets that fly from a broken gem, turning as they go.
 
+import type { Atlas } from '../canvas/atlas.ts';
 import { type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { type Bead, BEAD, beadAt, type Burst, drawEmber, drawSparkles } from '../falling/burst.ts';
@@ -19,7 +20,7 @@ const TIPS = [
 export function drawShards(context: DrawContext, burst: Burst): void {
   const { pen, atlas, view, now } = context;
   const hues = huesOfGem(atlas, burst.color);
-  const sprite = atlas.keep(`shard ${burst.color}`, () => bakeShard(hues, atlas.size));
+  const sprite = shardOf(atlas, burst.color);
   const age = now - burst.start;
   drawEmber(context, burst, hues);
   burst.beads.forEach((bead, i) => {
@@ -34,19 +35,24 @@ export function drawShards(context: DrawContext, burst: Burst): void {
   drawSparkles(pen, view, burst, age);
 }
 
+/** Picture of a facet of such a gem. */
+export function shardOf(atlas: Atlas, kind: number): Sprite {
+  return atlas.keep(`shard ${kind}`, () => bakeShard(huesOfGem(atlas, kind), atlas.size));
+}
+
 /** Spin in the direction of its flight, in radians per tick; small shards turn faster. */
 function spinOf({ dx, radius }: Bead): number {
   return Math.sign(dx) * SPIN * (1.4 - radius / BEAD);
 }
 
-interface ShardPose {
+export interface ShardPose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
   readonly scale: number;
 }
 
-function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: ShardPose): void {
+export function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: ShardPose): void {
   if (scale * sprite.image.width < 1) return;
   pen.save();
   pen.translate(x, y);

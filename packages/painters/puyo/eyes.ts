@@ -18,6 +18,8 @@ export interface Attention {
   readonly targets: readonly Point[];
   readonly startled: ReadonlySet<number>;
   readonly blinking: ReadonlySet<number>;
+  /** Moods that the end of a game gives, instead of those; undefined while it goes on. */
+  readonly atEnd?: ((index: number) => Mood) | undefined;
 }
 
 /** Ticks after a burst for which eyes look at it, besides the pause. */
@@ -65,7 +67,8 @@ export function drawRestingFaces({ pen, atlas, view }: DrawContext, shown: Shown
   for (const [index, cols] of shown.nudged) draw(index, cols);
 }
 
-function moodOf(index: number, { startled, blinking }: Attention): Mood {
+function moodOf(index: number, { startled, blinking, atEnd }: Attention): Mood {
+  if (atEnd !== undefined) return atEnd(index);
   if (startled.has(index)) return 'wide';
   return blinking.has(index) ? 'blink' : 'rest';
 }

@@ -2,6 +2,7 @@
 
 import type { Spot } from '@rensa/games/falling';
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
+import { lerp } from '../canvas/curves.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
@@ -10,14 +11,15 @@ import { type BoardView, xOf, yOf } from '../falling/view.ts';
 const CROSS = { arm: 0.14, line: 0.055, alpha: 0.4 } as const;
 const RIM = { half: 0.36, arm: 0.09, above: 0.24, line: 0.055, alpha: 0.6 } as const;
 
-export function drawLossMark(pen: Pen, view: BoardView, { row, col }: Spot, color: string): void {
+/** Draws the mark; `strength` from 0 to 1 brings it from faint to full. */
+export function drawLossMark(pen: Pen, view: BoardView, { row, col }: Spot, color: string, strength = 0): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.beginPath();
   if (row < VISIBLE_ROWS) traceCross(pen, xOf(view, col), yOf(view, row), CROSS.arm * view.pitch);
   else traceRim(pen, view, xOf(view, col));
   const { alpha, line } = row < VISIBLE_ROWS ? CROSS : RIM;
-  pen.strokeStyle = fade(color, alpha);
+  pen.strokeStyle = fade(color, lerp(alpha, 1, strength));
   pen.lineWidth = line * view.pitch;
   pen.stroke();
 }

@@ -1,10 +1,11 @@
 // Puyos that move, with their faces.
 
 import type { Atlas } from '../canvas/atlas.ts';
-import { stampWarped } from '../canvas/surface.ts';
-import type { FallingBlock, LandedBlock } from '../falling/block.ts';
+import { type Scale, stampWarped } from '../canvas/surface.ts';
+import type { Block, FallingBlock, LandedBlock } from '../falling/block.ts';
 import type { DrawContext } from '../falling/context.ts';
 import {
+  blockSprite,
   fallingSprite,
   groundUnder,
   landedSprite,
@@ -13,6 +14,7 @@ import {
   type SpriteOf,
 } from '../falling/moving.ts';
 import type { PairPose } from '../falling/pose.ts';
+import type { Mood } from './piece/face.ts';
 import { blockSpriteOf, faceOf, halfPairOf, hasFace, heading, joinedPairOf } from './piece/pieces.ts';
 
 export interface MovingPuyo extends MovingSprite {
@@ -23,10 +25,10 @@ export interface MovingPuyo extends MovingSprite {
 const STRAIGHT = 0;
 const DOWNWARD = heading(0, 1);
 
-export function drawMovingFaces({ pen, atlas }: DrawContext, moving: readonly MovingPuyo[]): void {
+export function drawMovingFaces({ pen, atlas }: DrawContext, moving: readonly MovingPuyo[], mood: Mood = 'rest'): void {
   for (const { cell, faces, warp, gaze } of moving) {
     if (!hasFace(atlas, cell)) continue;
-    const sprite = faceOf(atlas, cell, 'rest', gaze);
+    const sprite = faceOf(atlas, cell, mood, gaze);
     for (const { x, y } of faces) stampWarped(pen, sprite, x, y, warp);
   }
 }
@@ -37,6 +39,15 @@ function spritesOf(atlas: Atlas): SpriteOf {
 
 export function fallingPuyo(context: DrawContext, block: FallingBlock): MovingPuyo {
   return { ...fallingSprite(context, block, spritesOf(context.atlas)), gaze: DOWNWARD };
+}
+
+/** A puyo, or several in one, `rows` rows above their place. */
+export function fallingPuyoAt(
+  context: DrawContext,
+  block: Block,
+  at: { readonly rows: number; readonly scale: Scale },
+): MovingPuyo {
+  return { ...blockSprite(context, block, spritesOf(context.atlas), at.rows, at.scale), gaze: DOWNWARD };
 }
 
 export function landedPuyo(context: DrawContext, block: LandedBlock): MovingPuyo {

@@ -56,6 +56,112 @@ function start(rules: RulesName, patch: Partial<State> = {}): State {
 const chain = (rules: RulesName): State =>
   start(rules, { board: parseBoard(CHAIN.join('\n')), phase: 'settle', timer: 1 });
 
+/** Boards whose third column is full, with a step that loses. */
+const FULL = [
+  '..R...',
+  '..G...',
+  '.BR...',
+  '.BG.Y.',
+  'RBRGYR',
+  'GRBYGB',
+  'RGYBRG',
+  'YBRGYR',
+  'GRBYGB',
+  'RGYBRG',
+  'YBRGYR',
+  'GRBYGB',
+  'RGYBRG',
+];
+
+function lose(rules: RulesName, look: Partial<Look> = {}): PuyoScenario {
+  const show = new PuyoScenario(look, start(rules, { board: parseBoard(FULL.join('\n')), phase: 'settle', timer: 1 }));
+  while (show.state.phase !== 'over') show.tick();
+  show.painter.finish({ kind: 'lost', start: show.now, match: false });
+  return show;
+}
+
+/** Pictures that are drawn, ticks after the end. */
+function pieces(show: PuyoScenario, ticks: number): number {
+  for (let i = 0; i < ticks; i++) show.idle();
+  return count(show.calls, 'drawImage');
+}
+
+describe('a lost game', () => {
+  test.each(['classic', 'tsu'] as const)('falls through the floor until nothing is left: %s', (rules) => {
+    const show = lose(rules);
+    const before = pieces(show, 30);
+    const falling = pieces(show, 20);
+    const after = pieces(show, 50);
+    expect(falling).toBeGreaterThan(20);
+    expect(before).toBeGreaterThan(20);
+    expect(after).toBeLessThan(5);
+    expect(nonFinite(show.calls)).toEqual([]);
+  });
+
+  test('is drawn until everything has fallen, and then no more', () => {
+    const show = lose('classic');
+    for (let i = 0; i < 90; i++) expect(show.idle()).toBe(true);
+    for (let i = 0; i < 20; i++) show.idle();
+    expect(show.idle()).toBe(false);
+  });
+
+  test('outlines at tick 8 what blocks', () => {
+    const show = lose('tsu');
+    const before = pieces(show, 7);
+    expect(pieces(show, 1)).toBe(before + 1);
+  });
+
+  test('stands still under reduced motion', () => {
+    const show = lose('classic', { motion: 'reduced' });
+    const before = pieces(show, 12);
+    expect(pieces(show, 90)).toBe(before);
+    expect(show.idle()).toBe(false);
+  });
+
+  test('is whole again when another one is shown', () => {
+    const show = lose('tsu');
+    pieces(show, 100);
+    show.painter.settle();
+    expect(pieces(show, 1)).toBeGreaterThan(20);
+  });
+});
+
+test('the side that has won hops with a word above it', () => {
+  const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRGB') }));
+  show.idle();
+  show.painter.finish({ kind: 'won', start: show.now, match: true, word: 'You win' });
+  const lifts = Array.from({ length: 60 }, () => {
+    show.idle();
+    return Math.min(...show.calls.filter(({ name }) => name === 'setTransform').map(({ args }) => args[5] as number));
+  });
+  expect(Math.max(...lifts.slice(0, 29))).toBe(0);
+  expect(Math.min(...lifts.slice(30))).toBeLessThan(-5);
+});
+
+describe('danger', () => {
+  const inDanger = (rows: number): PuyoScenario =>
+    new PuyoScenario(
+      {},
+      start('tsu', {
+        board: parseBoard(
+          Array(rows)
+            .fill('..R...')
+            .map((row, i) => (i % 2 ? row : '..G...'))
+            .join('\n'),
+        ),
+      }),
+    );
+
+  test('is seen on the board from three free rows on', () => {
+    const lights = [7, 9].map((rows) => {
+      const show = inDanger(rows);
+      show.idle();
+      return count(show.calls, 'createLinearGradient');
+    });
+    expect(lights[1]).toBe(lights[0] + 1);
+  });
+});
+
 describe('paint says whether something moves', () => {
   test('nothing does on a board at rest', () => {
     const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRGB') }));

@@ -1,5 +1,7 @@
 import {
+  at,
   bonusDue,
+  COLS,
   type Group,
   landing as restOf,
   lossCells,
@@ -11,10 +13,13 @@ import {
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
 import { huesOf } from '../canvas/palette.ts';
+import { pointOf } from '../canvas/point.ts';
 import { FallingPainter, type FieldStyle } from '../falling/painter.ts';
 import { drawBurst } from '../falling/burst.ts';
 import { type ClearingBlock, drawClearing, drawGlow } from '../falling/clearing.ts';
 import type { DrawContext } from '../falling/context.ts';
+import { dangerOf, type LossPlace } from '../falling/danger.ts';
+import { ageOf, isGlad, LOOK_AT } from '../falling/finale.ts';
 import { drawGhostAt } from '../falling/ghost.ts';
 import { RIM_TICKS } from '../falling/motion.ts';
 import { drawSprites, isAboveField } from '../falling/moving.ts';
@@ -25,6 +30,7 @@ import type { BoardView } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { drawAdvice } from './advice.ts';
 import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
+import { blockerOf, drawBlocker, drawLoose, loosePuyos, looseColumns, moodsAt } from './finale.ts';
 import { drawHiddenRows } from './hidden.ts';
 import { drawLossMark } from './loss.ts';
 import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
@@ -71,17 +77,27 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     return state.phase === 'pop' || (warnsOfRow(state) && this.look.motion === 'full');
   }
 
+  protected lossPlace({ rules }: State): LossPlace {
+    const [{ row, col }] = lossCells(rules);
+    return { row, cols: [col] };
+  }
+
+  protected override drawLossSign({ pen, atlas, view }: DrawContext, { rules }: State, strength: number): void {
+    drawLossMark(pen, view, lossCells(rules)[0], atlas.hues(1).base, strength);
+  }
+
   protected drawBoard(context: DrawContext, frame: Frame<Puyo>, pose: PairPose | undefined): boolean {
     const { after } = frame;
     const { scene } = this;
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
     const p = scene.progressOf(popProgress(after, frame.mix));
     const clearing = this.#clearingOf(context, after);
-    const shown = shownBoard(after.board, scene, hiddenCells(after, scene, rowsSeen(context.view, above)), context);
+    const shown = shownBoard(after.board, scene, this.#hiddenCells(context, after, above), context);
     const moving = this.#moving(context);
+    const loose = this.end === undefined ? [] : loosePuyos(context, after, this.end, this.#firstToFall(after));
     if (warnsOfRow(after)) drawRowWarning(context);
     if (context.full) this.#drawBeneath(context, clearing, p);
-    if (pose !== undefined && this.look.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.look.ghost && this.end === undefined) drawGhost(context, after, pose);
     if (pose !== undefined && this.advice !== undefined) drawAdvice(context, after, this.advice);
     this.#resting.draw(context, shown);
     drawSprites(context, moving);
@@ -89,15 +105,39 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     drawRestingFaces(context, shown, this.#attention(frame, shown, pose));
     drawMovingFaces(context, moving);
     for (const block of clearing) drawGroupFaces(context, block, p);
+    if (loose.length > 0) drawLoose(context, loose);
     if (!context.full) this.#drawRims(context);
     drawHiddenRows(context);
-    return above || moving.some((sprite) => isAboveField(sprite, context.view));
+    return above || [...moving, ...loose].some((sprite) => isAboveField(sprite, context.view));
+  }
+
+  protected override drawAbove(context: DrawContext, state: State): void {
+    const blocker = this.#blocker(state);
+    if (this.end !== undefined && blocker !== undefined) drawBlocker(context, state, this.end, blocker);
+  }
+
+  /** The puyo by which this game was lost. */
+  #blocker(state: State): number | undefined {
+    return this.end?.kind === 'lost' ? blockerOf(state) : undefined;
+  }
+
+  #firstToFall(state: State): number {
+    return lossCells(state.rules)[0].col;
+  }
+
+  #hiddenCells(context: DrawContext, state: State, above: boolean): HiddenCells {
+    const { end, scene } = this;
+    const rows = rowsSeen(context.view, above);
+    const popping = state.phase === 'pop' ? [...state.groups.flatMap(({ cells }) => cells), ...scene.ojama] : [];
+    const loose = end === undefined ? NO_COLUMNS : looseColumns(end, context, this.#firstToFall(state));
+    const fallen = [...state.board.keys()].filter((index) => loose.has(index % COLS));
+    return { cells: new Set([...popping, ...fallen]), rows, popRows: state.rules.popRows };
   }
 
   protected drawPair(context: DrawContext, _state: State, pose: PairPose): void {
     const held = heldPuyos(context, pose);
     drawSprites(context, held);
-    drawMovingFaces(context, held);
+    drawMovingFaces(context, held, isGlad(this.end, context.now, context.full) ? 'happy' : 'rest');
   }
 
   /** Draws glow and bursts, clipped to the well. */
@@ -134,11 +174,30 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     const { after, mix, now } = frame;
     const popping = after.phase === 'pop';
     const playing = pose !== undefined && this.look.motion === 'full';
+    const blocker = this.#blocker(after);
     return {
-      targets: targetsOf(after, this.scene, pose, now),
-      startled: popping ? startledBy(after.groups, popProgress(after, mix)) : new Set(),
+      targets: blocker === undefined ? targetsOf(after, this.scene, pose, now) : [pointOf(blocker, COLS)],
+      startled: popping ? startledBy(after.groups, popProgress(after, mix)) : this.#afraid(after),
       blinking: playing ? this.#blinks.now(shown, now) : new Set(),
+      atEnd: this.#moodsAtEnd(after, now),
     };
+  }
+
+  /** Puyos that see how little room is left above them. */
+  #afraid({ board, phase, rules }: State): ReadonlySet<number> {
+    const { row, cols } = this.lossPlace({ rules } as State);
+    const inDanger = phase !== 'over' && dangerOf(board, COLS, { row, cols }) > 0;
+    return new Set(inDanger ? cols.flatMap((col) => [1, 2, 3].map((below) => at(row - below, col))) : []);
+  }
+
+  #moodsAtEnd(state: State, now: number): Attention['atEnd'] {
+    const { end } = this;
+    const full = this.look.motion === 'full';
+    if (end === undefined) return undefined;
+    if (end.kind !== 'lost') return isGlad(end, now, full) ? () => 'happy' : undefined;
+    const blocker = blockerOf(state);
+    const moods = moodsAt(full ? ageOf(end, now) : LOOK_AT);
+    return (index) => (index === blocker ? moods.blocker : moods.others);
   }
 
   /** Draws outlines of landed blocks for a moment, under reduced motion. */
@@ -157,10 +216,7 @@ function rowsSeen({ rows }: BoardView, above: boolean): number {
   return Math.max(VISIBLE_ROWS, rows) + (above ? 1 : 0);
 }
 
-function hiddenCells(state: State, scene: PuyoScene, rows: number): HiddenCells {
-  const shown = state.phase === 'pop' ? [...state.groups.flatMap(({ cells }) => cells), ...scene.ojama] : [];
-  return { cells: new Set(shown), rows, popRows: state.rules.popRows };
-}
+const NO_COLUMNS: ReadonlySet<number> = new Set();
 
 function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
   const { pair } = state;

@@ -8,7 +8,7 @@ import { jointAt, linkedBelow } from './piece/joints.ts';
 import { faceOf, halfPairOf, hasFace, heading, joinedPairOf, type Joint, tileOf } from './piece/pieces.ts';
 
 /** Paints a pair as it appears: the axis below its child. It takes one cell by two. */
-export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle): void {
+export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle, mood: Mood = 'rest'): void {
   const { atlas, middle } = previewCells(style);
   const [top, bottom] = [middle(0, 0), middle(0, 1)];
   inPixels(pen, () => {
@@ -18,8 +18,8 @@ export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle
       stamp(pen, across ? halfPairOf(atlas, axis, 0) : tileOf(atlas, alone(axis)), bottom.x, bottom.y);
       stamp(pen, across ? halfPairOf(atlas, child, Math.PI) : tileOf(atlas, alone(child)), top.x, top.y);
     }
-    drawFace(pen, atlas, { color: child, mood: 'rest', at: top });
-    drawFace(pen, atlas, { color: axis, mood: 'rest', at: bottom });
+    drawFace(pen, atlas, { color: child, mood, at: top });
+    drawFace(pen, atlas, { color: axis, mood, at: bottom });
   });
 }
 

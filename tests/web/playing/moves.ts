@@ -43,8 +43,11 @@ export async function sinkWithKeys(page: Page, move: Move): Promise<void> {
   await page.keyboard.up('ArrowDown');
 }
 
-/** From the end of a game until the page offers another one. */
-const OVER_FRAMES = 60;
+/** Until a press is no longer taken for one that was meant for what was there before. */
+export const SETTLED_FRAMES = 40;
+
+/** From the end of a game until the page offers another one, and until it takes a press for an answer. */
+export const OVER_FRAMES = 120;
 
 /** Lets everything pile up, until the result is shown. */
 export async function loseWithKeys(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { en as puyoEnglish } from '../../../apps/web/games/puyo/text/en.ts';
 import { passFrames } from '../browser/frames.ts';
 import { openGame, shown, until } from '../playing/game.ts';
-import { make, sinkWithKeys } from '../playing/moves.ts';
+import { make, OVER_FRAMES, sinkWithKeys } from '../playing/moves.ts';
 import { holdKey, SIZES } from '../browser/page.ts';
 import { type Move, rehearse } from '../playing/rehearse.ts';
 import { en } from '../look/words.ts';
@@ -47,7 +47,7 @@ test('the result counts all clears, also those from before the page was loaded a
   await page.getByRole('button', { name: en.resume }).click();
   await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });
-  await passFrames(page, 60);
+  await passFrames(page, OVER_FRAMES);
   await expect
     .poll(() => page.locator('.stat.tile', { hasText: puyoEnglish.allClears }).locator('dd').textContent())
     .toBe('1');
@@ -78,18 +78,24 @@ test('survival counts down to its row, and warns with the last pair', async () =
   await expectSaid(page, puyoEnglish.saidRow);
 });
 
+/** A seed whose straight stack scores more than 1,000. */
+const HIGH = 11;
+
 test.each([
   [1280, 800],
   [1280, 720],
   [1024, 640],
 ])('on a screen of %i × %i the celebration of a new best is not cut off', async (width, height) => {
-  const page = await openGame(puyo, CLASSIC, 1);
+  const bests = { 'endless/classic/4': 10 };
+  const page = await openGame(puyo, CLASSIC, HIGH, {
+    kept: { 'rensa:best:puyo': JSON.stringify({ v: 1, value: bests }) },
+  });
   await page.setViewportSize({ width, height });
   const moves: Move[] = [];
-  while (rehearse(puyo, CLASSIC, 1, moves).state.phase !== 'over') moves.push(STRAIGHT);
-  await play(page, 1, moves);
+  while (rehearse(puyo, CLASSIC, HIGH, moves).state.phase !== 'over') moves.push(STRAIGHT);
+  await play(page, HIGH, moves);
   await until(page, { phase: 'over' });
-  await passFrames(page, 60);
+  await passFrames(page, OVER_FRAMES);
   const edges = async (): Promise<boolean> => {
     const [celebration, sheet] = await Promise.all([
       page.locator('.celebration canvas').boundingBox(),

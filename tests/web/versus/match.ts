@@ -7,8 +7,9 @@ import { INPUT } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 import { CATALOG } from '../../../apps/web/catalog/catalog.ts';
 import { hasVersus } from '../../../apps/web/versus/listing/listing.ts';
-import { holdFrames } from '../browser/frames.ts';
+import { holdFrames, passFrames } from '../browser/frames.ts';
 import { addScript, type Look, takePage } from '../browser/page.ts';
+import { SETTLED_FRAMES } from '../playing/moves.ts';
 import { watchWorkers } from './workers.ts';
 
 /** The seed of every round: the page draws nothing else from its platform. */
@@ -64,6 +65,7 @@ export async function shownMatch(page: Page): Promise<ShownMatch> {
 /** Skips what is said before a round. */
 export async function beginRound(page: Page): Promise<void> {
   await page.locator('main.match[data-stage="announcing"]').waitFor();
+  await passFrames(page, SETTLED_FRAMES);
   await page.keyboard.press('Enter');
   await page.locator('main.match[data-phase="playing"]').waitFor();
 }

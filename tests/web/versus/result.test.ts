@@ -67,7 +67,7 @@ test('a draw is said and played again; a key begins another match; all rounds ar
   const page = await openForTwo();
   await playRound(page, 'KeyS', 'ArrowDown');
   await page.evaluate(async () => {
-    for (let i = 0; i < 60; i++) await window.heldFrames.next();
+    for (let i = 0; i < 80; i++) await window.heldFrames.next();
   });
   await expect.poll(() => page.locator('.announcement').textContent()).toContain(en.drawnRound);
   await playRound(page, 'ArrowDown');

@@ -2,13 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
-import { CalendarDays, Clapperboard, Dumbbell, Flame, House, Share2, Trophy } from 'lucide';
+import { CalendarDays, Clapperboard, Dumbbell, Flame, Share2, Trophy } from 'lucide';
 import { navigate } from '../../base/screen/address.ts';
 import { today } from '../../base/calendar/days.ts';
 import { streakOn } from '../../base/calendar/done.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Later } from '../../parts/later.tsx';
+import { useSettled } from '../../parts/settled.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { Celebration } from '../parts/celebration.tsx';
@@ -32,7 +33,9 @@ export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
   const { daily, done, onHome } = props;
   const t = dailyWords();
   const sharing = useSignal(false);
-  const { ui } = daily.solo;
+  const settled = useSettled();
+  const { ui, phase } = daily.solo;
+  const isReady = (): boolean => phase.value !== 'over' || settled();
   const days = comparable(daily.tries.value, today.value);
   const isBest = countsAsDay(done) && days.length > 1 && placeOf(days, done) === 1;
   const title = t.dailyOn(ui.name(), dayWords(done.date));
@@ -46,6 +49,8 @@ export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
       calm
       class="over daily"
       crown={isBest && <Celebration paintPiece={ui.partyPiece} />}
+      cross={t.home}
+      isReady={isReady}
       onClose={onHome}
     >
       <div class="headline">
@@ -71,9 +76,6 @@ export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
           {ui.reviewed && <ReviewButton id={done.replay ?? undefined} />}
           <Button icon={Dumbbell} onClick={() => daily.practice()}>
             {t.practiceFirst}
-          </Button>
-          <Button icon={House} onClick={onHome}>
-            {t.home}
           </Button>
         </div>
         <NextDaily />
@@ -117,9 +119,10 @@ interface PracticeProps<G extends FallingTypes> extends Omit<ResultProps<G>, 'do
 export function PracticeSheet<G extends FallingTypes>(props: PracticeProps<G>) {
   const { daily, score, onHome } = props;
   const t = dailyWords();
+  const isReady = useSettled();
   const { done } = daily;
   return (
-    <Sheet title={t.practice} bare calm class="over daily" onClose={onHome}>
+    <Sheet title={t.practice} bare calm class="over daily" cross={t.home} isReady={isReady} onClose={onHome}>
       <div class="headline">
         <p class="daily-pill">
           <Icon node={Dumbbell} size={18} />
@@ -135,9 +138,6 @@ export function PracticeSheet<G extends FallingTypes>(props: PracticeProps<G>) {
         <div class="buttons">
           <Button icon={CalendarDays} onClick={() => daily.rest()}>
             {t.daily(daily.solo.ui.name())}
-          </Button>
-          <Button icon={House} onClick={onHome}>
-            {t.home}
           </Button>
         </div>
       </div>

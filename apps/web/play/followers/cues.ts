@@ -30,9 +30,17 @@ export class CuePlayer<G extends GameTypes> implements Follower<G> {
     this.#waiting = [];
   }
 
+  /** Cues that come later, in ticks after this one. */
+  await(cues: readonly Cue[], tick: number): void {
+    this.#waiting = [...this.#waiting, ...cues.map((cue) => ({ cue, at: tick + (cue.delay ?? 0) }))];
+  }
+
   tick({ events, after, tick }: TickView<G>): void {
-    const heard = events.flatMap((event) => this.#cuesOf(event, after));
-    const all = [...this.#waiting, ...heard.map((cue) => ({ cue, at: tick + (cue.delay ?? 0) }))];
+    this.await(
+      events.flatMap((event) => this.#cuesOf(event, after)),
+      tick,
+    );
+    const all = this.#waiting;
     this.#waiting = all.filter(({ at }) => at > tick);
     for (const { cue, at } of all) if (at <= tick) this.#play(cue);
   }

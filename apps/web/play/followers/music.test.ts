@@ -24,18 +24,19 @@ describe('danger', () => {
   });
 });
 
-test('a step comes at a steady distance of ticks, sooner in danger, and none while the game rests', () => {
+test('a step comes at a steady distance of ticks, sooner in danger, and none once the game stands still', () => {
   const heard: number[] = [];
   let tick = 0;
   const sound = { play() {}, mute() {}, playMusic: () => void heard.push(tick) };
   const music = new MusicPlayer({ theme: THEME, ...SIZE }, sound);
-  const play = (height: number, count: number): void => {
+  const play = (height: number, count: number, still = false): void => {
     for (let i = 0; i < count; i++, tick++) {
-      const state = { board: boardOf(height) } as unknown as FallingState;
-      music.tick({ before: state, after: state, events: [], tick });
+      const before = { board: boardOf(height) } as unknown as FallingState;
+      music.tick({ before, after: still ? before : { ...before }, events: [], tick });
     }
   };
   play(0, 30);
   play(11, 18);
+  play(11, 30, true);
   expect(heard).toEqual([0, 10, 20, 30, 36, 42]);
 });

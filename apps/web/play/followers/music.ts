@@ -46,7 +46,9 @@ export class MusicPlayer implements Follower<FallingTypes> {
     this.#wait = 0;
   }
 
-  tick({ after }: TickView<FallingTypes>): void {
+  /** The music ends with the game: after that nothing changes any more. */
+  tick({ before, after }: TickView<FallingTypes>): void {
+    if (before === after || after.phase === 'over') return;
     if (this.#wait-- > 0) return;
     const { theme } = this.#music;
     const danger = dangerOf(after, this.#music);

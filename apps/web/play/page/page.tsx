@@ -15,6 +15,7 @@ import { IconButton, IconLink } from '../../parts/button.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { chosenSetup } from '../records/chosen.ts';
 import type { CoachWord } from '../followers/coach.ts';
+import { onPress } from '../../run/press.ts';
 import { Deck } from '../parts/deck.tsx';
 import { KeyHints } from '../parts/hints.tsx';
 import { Spoken } from '../narration/spoken.tsx';
@@ -134,6 +135,7 @@ function watch<G extends FallingTypes>(
       () => restartKeys(id),
       () => solo.askRestart(),
     ),
+    onPress(() => solo.hurry()),
   ];
 }
 
@@ -159,7 +161,13 @@ function Around<G extends FallingTypes>(props: AroundProps<G>) {
       <Score ui={ui} hud={hud} best={best} mark={markOf(solo)} />
       {Corner ? <Corner state={state} gain={gain} /> : <Best best={best} />}
       <div class="next">
-        <Next state={state} gain={gain} layout={layout} empty={solo.phase.value === 'waiting'} />
+        <Next
+          state={state}
+          gain={gain}
+          layout={layout}
+          empty={solo.phase.value === 'waiting'}
+          startled={solo.end.value === 'lost'}
+        />
       </div>
       <dl class="numbers">
         <CoachStat said={solo.coaching.said} />
@@ -201,9 +209,11 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
 
 /** Tells people who use a screen reader what happens, and how it ended. */
 function Announcer<G extends FallingTypes>(props: { readonly solo: SoloGame<G> }) {
-  const { ui, outcome, narrator } = props.solo;
-  const end = outcome.summary.value?.state;
+  const { ui, hud, end, narrator } = props.solo;
+  const state = end.value && hud.state.value;
   return (
-    <Spoken speakers={end ? [] : [narrator]}>{end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}</Spoken>
+    <Spoken speakers={state ? [] : [narrator]}>
+      {state && <p>{playWords().saidOver(ui.ending(state), ui.loss(state)?.words(), state.score)}</p>}
+    </Spoken>
   );
 }

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { isCustom, type Session } from '@rensa/engine';
-import type { FallingTypes } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { earn } from '../../listing/achievements.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import type { Follower } from '../../run/seat.ts';
@@ -26,6 +26,14 @@ export interface GameSummary<State> {
   readonly custom: boolean;
   /** Why it does not count. */
   readonly uncounted: Uncounted | undefined;
+}
+
+/** No score of a first game is a best, and none that is hardly a score. */
+const MIN_BEST = 1000;
+
+export function isNewBest({ state, previous, custom, uncounted }: GameSummary<Pick<FallingState, 'score'>>): boolean {
+  if (custom || uncounted !== undefined || previous === undefined) return false;
+  return state.score > previous && state.score > MIN_BEST;
 }
 
 export class SoloOutcome<G extends FallingTypes> {

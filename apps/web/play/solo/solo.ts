@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import { canvasBox, type PageLayout } from '@rensa/painters';
+import { canvasBox, endCues, type EndKind, type PageLayout } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
 import { keepReplay } from '../../base/storage/replays.ts';
@@ -15,6 +15,7 @@ import { allDevices } from '../../run/devices.ts';
 import { PersonSource } from '../../run/person.ts';
 import { Picture } from '../../run/picture.ts';
 import { soloDriver } from '../../run/driver.ts';
+import { shownTicks } from '../../run/end.ts';
 import { isRunning, Run, type RunPhase } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 import { Coaching } from '../followers/coach.ts';
@@ -62,7 +63,10 @@ export class SoloGame<G extends FallingTypes> {
   readonly restartAsked = signal(false);
   /** Ticks that the last ready count began with. */
   allReadyTicks = 0;
+  /** The kind of its end; undefined as long as it is not over. */
+  readonly end = signal<EndKind | undefined>(undefined);
   readonly #run: Run<G>;
+  readonly #cues: CuePlayer<G>;
   readonly #picture: Picture<G>;
   readonly #keeper: RunKeeper<G>;
   readonly #tabs: TabGuard;
@@ -90,8 +94,8 @@ export class SoloGame<G extends FallingTypes> {
       onHelp: () => this.#noteHelp(),
     });
     const person = this.#person(elements);
-    const cues = new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) });
-    const followers = [this.hud, cues, new MusicPlayer(ui.music, sound), this.coaching];
+    this.#cues = new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) });
+    const followers = [this.hud, this.#cues, new MusicPlayer(ui.music, sound), this.coaching];
     const counters = [this.narrator, ...this.outcome.followers];
     const seat = new Seat<G>(person, this.#picture, followers, counters);
     this.#keeper = new RunKeeper(ui.game.id);
@@ -106,6 +110,7 @@ export class SoloGame<G extends FallingTypes> {
       keeper: { keep: () => this.#keep(), drop: () => this.#keeper.drop() },
       speed: gameSpeed,
       onResult: () => this.#finish(),
+      endTicks: () => shownTicks(),
       onEndSeen: () => this.outcome.summarize(this.#session, this.uncounted.value),
     });
     this.#endings = this.#listen(elements.root);
@@ -157,6 +162,11 @@ export class SoloGame<G extends FallingTypes> {
   /** Gives up what is played; nothing is, until the next start. */
   rest(): void {
     this.#load(new Session(this.ui.game, this.setup, 0));
+  }
+
+  /** Its end need not be seen any longer. */
+  hurry(): boolean {
+    return this.#run.hurry();
   }
 
   /** Returns whether there was something to pause. */
@@ -226,6 +236,7 @@ export class SoloGame<G extends FallingTypes> {
 
   #load(session: Session<G>, phase: 'waiting' | 'paused' = 'waiting'): void {
     this.#session = session;
+    this.end.value = undefined;
     this.#run.load(soloDriver(session), phase);
   }
 
@@ -253,11 +264,22 @@ export class SoloGame<G extends FallingTypes> {
   /** The game has its result: what it came to is kept. */
   #finish(): void {
     const session = this.#session;
+    this.#showEnd();
     const ranked = this.uncounted.value === undefined;
     if (ranked) this.outcome.record(session);
     void countRun(this.ui, { run: this.#keeper.name, session, ranked });
     this.onFinished(session.state);
     void this.#keepReplay();
+  }
+
+  #showEnd(): void {
+    const { result, ticks: start } = this.#session;
+    const kind = result?.[0]?.outcome === 'lost' ? 'lost' : 'done';
+    const end = { kind, start, match: false } as const;
+    const { cols, entry } = this.ui.speech;
+    this.end.value = kind;
+    this.#picture.finish(end);
+    if (settings.value.motion === 'full') this.#cues.await(endCues(end, cols, entry[0] ?? 0), start);
   }
 
   #keep(): void {

@@ -44,6 +44,7 @@ export const en = {
   moreLinks: 'More',
   backStep: 'Back',
   games: 'Games',
+  yourBestIs: (points: number) => `Your best is ${numbers.format(points)}`,
   bestIs: (points: number) => `Best ${numbers.format(points)}`,
   back: 'Back to home',
   pause: 'Pause',
@@ -80,6 +81,7 @@ export const en = {
   restart: 'Restart',
   allSettings: 'All settings',
   over: 'Game over',
+  columnFull: (col: number) => `Column ${col} was full`,
   newBest: 'New best',
   moreThanBefore: (points: number) => `${numbers.format(points)} more than your old best`,
   firstScore: 'Your first score',
@@ -104,5 +106,6 @@ export const en = {
   stackIn: (col: number, stack: string) => `Column ${col}: ${stack === '' ? 'empty' : stack}.`,
   several: (n: number, what: string) => (n === 1 ? what : `${n} times ${what}`),
   empty: 'empty',
-  saidOver: (ending: string, points: number) => `${ending}. ${counted(points, 'point', 'points')}.`,
+  saidOver: (ending: string, reason: string | undefined, points: number) =>
+    `${ending}. ${reason === undefined ? '' : `${reason}. `}${counted(points, 'point', 'points')}.`,
 };

@@ -45,6 +45,7 @@ export const ja: Translation<typeof en> = {
   moreLinks: 'その他',
   backStep: '戻る',
   games: 'ゲーム数',
+  yourBestIs: (points) => `自己ベストは${numbers.format(points)}点`,
   bestIs: (points) => `ベスト ${numbers.format(points)}`,
   back: 'ホームへ戻る',
   pause: '一時停止',
@@ -81,6 +82,7 @@ export const ja: Translation<typeof en> = {
   restart: '最初から',
   allSettings: 'すべての設定',
   over: 'ゲームオーバー',
+  columnFull: (col) => `${col}列目がいっぱい`,
   newBest: '自己ベスト更新！',
   moreThanBefore: (points) => `これまでのベストより${numbers.format(points)}点アップ`,
   firstScore: '初めての記録',
@@ -104,5 +106,6 @@ export const ja: Translation<typeof en> = {
   stackIn: (col, stack) => `${col}列目：${stack === '' ? '空' : stack}。`,
   several: (n, what) => (n === 1 ? what : `${what} ${n}個`),
   empty: '空き',
-  saidOver: (ending, points) => `${ending}。${numbers.format(points)}点。`,
+  saidOver: (ending, reason, points) =>
+    `${ending}。${reason === undefined ? '' : `${reason}。`}${numbers.format(points)}点。`,
 };

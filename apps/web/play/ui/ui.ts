@@ -41,6 +41,8 @@ export interface NextProps<State> extends Watched<State> {
   readonly layout: PageLayout;
   /** Before a game nothing is dealt yet, but the plate keeps its size. */
   readonly empty: boolean;
+  /** The game is lost, and what waits here sees it. */
+  readonly startled?: boolean;
 }
 
 /** A square picture of a state, in CSS pixels. */
@@ -59,6 +61,16 @@ export interface PartyPiece {
   readonly x: number;
   readonly y: number;
   readonly happy: boolean;
+}
+
+/** A lost game, as its result shows it. */
+export interface Loss {
+  /** The reason. */
+  readonly words: () => string;
+  /** The color of the piece that ended it; 0 for one without. */
+  readonly color: number;
+  /** Paints that piece with its eyes shut, or whoever is glad of it, in a square at the origin. */
+  readonly paint: (pen: CanvasRenderingContext2D, side: number, look: Look, ratio: number) => void;
 }
 
 /** Another way to play on once a game is over, beside the same from the start. */
@@ -131,6 +143,8 @@ export interface GameUi<G extends FallingTypes> {
   /** Pages for studying the game. */
   readonly tools?: readonly StudyPage[];
   readonly retry?: (state: G['state']) => Retry<G['setup']> | undefined;
+  /** The reason why it was lost; undefined for a game that was not. */
+  readonly loss: (state: G['state']) => Loss | undefined;
   /** The name of the end. */
   readonly ending: (state: G['state']) => string;
   /** The game and its mode, and how it is going: for the bar that leads back into it. */

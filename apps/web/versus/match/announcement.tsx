@@ -1,9 +1,11 @@
-// The announcement of the round that comes, and of how the last one ended. It goes by itself, or at a tap or a key.
+// The announcement of the round that comes, and of how the last one ended. It goes by itself, or at a tap or
+// a key that was not meant for the round before.
 
 import { nextRound, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onShortcut } from '../../base/screen/shortcut.ts';
+import { settle } from '../../parts/settled.ts';
 import type { ShownPlayer } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
 import { matchWords } from '../text/match/text.ts';
@@ -20,15 +22,18 @@ interface AnnouncementProps<G extends FallingTypes> {
 export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>) {
   const { run } = props;
   const announcing = run.matchPhase.value === 'announcing';
+  const asked = useRef((): boolean => false);
   const first = run.rounds.value.length === 0;
   useLayoutEffect(() => {
     if (!announcing) return undefined;
+    const settling = first ? undefined : settle();
     const begin = (): boolean => {
-      run.begin();
+      if (settling?.isOver() !== false) run.begin();
       return true;
     };
-    const timer = setTimeout(begin, first ? FIRST_MS : LATER_MS);
-    const endings = [onShortcut('Enter', begin), onShortcut('Space', begin)];
+    asked.current = begin;
+    const timer = setTimeout(() => run.begin(), first ? FIRST_MS : LATER_MS);
+    const endings = [onShortcut('Enter', begin), onShortcut('Space', begin), () => settling?.stop()];
     return () => {
       clearTimeout(timer);
       for (const end of endings) end();
@@ -36,7 +41,7 @@ export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>
   }, [announcing, first, run]);
   // A screen reader says what comes into a region that is already there.
   return (
-    <div class="announcement" role="status" data-shown={announcing} onPointerDown={() => run.begin()}>
+    <div class="announcement" role="status" data-shown={announcing} onPointerDown={() => asked.current()}>
       {announcing && <Words {...props} />}
     </div>
   );

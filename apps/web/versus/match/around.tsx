@@ -64,7 +64,7 @@ function Beside<G extends FallingTypes>(props: SeatProps<G>) {
         <Name {...props} />
       </Placed>
       {place.next && (
-        <Placed region={place.next} class={`seat-next seat-${seat}`}>
+        <Placed region={place.next} class={`seat-next seat-${seat}${hasLost(match.ended, seat) ? ' lost' : ''}`}>
           <Next match={match} seat={seat} place={place} />
           {layout.kind !== 'large' && versus.Beside && <versus.Beside state={huds[seat].state} />}
         </Placed>
@@ -106,6 +106,10 @@ function moodOf(winner: Side | null | undefined, seat: Side): SeatFaceProps['moo
   return winner === seat ? 'happy' : 'shut';
 }
 
+function hasLost(winner: Side | null | undefined, seat: Side): boolean {
+  return winner !== undefined && winner !== seat;
+}
+
 function Next<G extends FallingTypes>(props: MatchProps<G> & { readonly seat: Side; readonly place: SeatLayout }) {
   const { match, seat, place } = props;
   const { versus, huds } = match.view;
@@ -113,7 +117,15 @@ function Next<G extends FallingTypes>(props: MatchProps<G> & { readonly seat: Si
   const { Next: Waiting } = versus.ui;
   // Beside a second board there is less room than beside one.
   const kind = place.kind === 'low' ? 'low' : 'phone';
-  return <Waiting state={state} gain={gain} layout={{ ...place, kind }} empty={match.announced} />;
+  return (
+    <Waiting
+      state={state}
+      gain={gain}
+      layout={{ ...place, kind }}
+      empty={match.announced}
+      startled={hasLost(match.ended, seat)}
+    />
+  );
 }
 
 function Standing<G extends FallingTypes>(props: AroundMatchProps<G>) {
@@ -133,7 +145,7 @@ function Dots<G extends FallingTypes>({ match, players, seat }: SeatProps<G>) {
   return (
     <span class="match-dots" role="img" aria-label={matchWords().roundsWon(players[seat].name(), won, needed)}>
       {Array.from({ length: needed }, (_, i) => (
-        <span key={i} class={i < won ? 'dot won' : 'dot'} />
+        <span key={i} class={`dot ${i < won ? 'won' : ''} ${i === won - 1 && match.ended === seat ? 'fresh' : ''}`} />
       ))}
     </span>
   );

@@ -1,18 +1,23 @@
 import { type Input, Session, verify, duel, type BestOf } from '@rensa/engine';
 import { isMatchOffered, type Puyo, puyo } from '@rensa/games/puyo';
+import type { BoardEnd } from '@rensa/painters';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestFrames } from '../../run/frames.testing.ts';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { shellText } from '../../base/text/text.ts';
 import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
+import { matchText } from '../text/match/text.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { LocalMatch } from './local.ts';
 import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
 import { loadMatch, MatchWriter, parseMatch } from '../saves/save.ts';
 
-const painter = { words: { chain: '', allClear: '' }, setLook() {}, settle() {}, paint: () => false };
+/** The ends that the boards were told to show. */
+let ends: BoardEnd[] = [];
+const finish = (end: BoardEnd): void => void ends.push(end);
+const painter = { words: { chain: '', allClear: '' }, setLook() {}, settle() {}, finish, paint: () => false };
 
 /** As much of a game as a match needs without a page around it. */
 const VERSUS = {
@@ -97,7 +102,7 @@ function playRound({ run, frames }: Opened): void {
 
 const seeEnd = ({ run, frames }: Opened): void => frames.passUntil(() => run.matchPhase.value !== 'playing', 100);
 
-beforeAll(() => shellText.load());
+beforeAll(() => Promise.all([shellText.load(), matchText.load()]));
 beforeEach(() => {
   const target = new EventTarget();
   vi.stubGlobal('localStorage', memoryStorage());
@@ -107,6 +112,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const run of openRuns) run.dispose();
   openRuns = [];
+  ends = [];
   vi.unstubAllGlobals();
 });
 
@@ -141,6 +147,17 @@ describe('a match', () => {
       [0],
       0,
       3,
+    ]);
+  });
+
+  test('shows on each board how the round ends for it, with a word for a person who has won', () => {
+    const match = open({ presses: () => [0, DROP] });
+    match.run.start();
+    playRound(match);
+    const [{ start }] = ends;
+    expect(ends).toEqual([
+      { kind: 'won', start, match: true, word: 'You win' },
+      { kind: 'lost', start, match: true, word: undefined },
     ]);
   });
 

@@ -3,12 +3,14 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type BestOf, type DuelTypes, type PlayedRound, type Seated, type Side, SIDES } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout } from '@rensa/painters';
+import { endCues, type MatchLayout } from '@rensa/painters';
 import type { Frames } from '../../base/screen/clock.ts';
 import { gameSpeed, settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { keepReplay } from '../../base/storage/replays.ts';
 import { Coaching } from '../../play/followers/coach.ts';
+import type { CuePlayer } from '../../play/followers/cues.ts';
+import { shownTicks } from '../../run/end.ts';
 import { noteUncounted, type Uncounted, whyUncounted } from '../../play/saves/uncounted.ts';
 import { onAway } from '../../run/away.ts';
 import { Run } from '../../run/run.ts';
@@ -19,6 +21,7 @@ import type { SourceFactory } from '../seats/seat.ts';
 import type { MatchEnd, MatchSummary } from '../series/outcome.ts';
 import { personAlone } from '../series/people.ts';
 import type { SeatedPlan } from '../series/plan.ts';
+import { matchWords } from '../text/match/text.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import type { AuthorityFactory, MatchAuthority, MatchPhase } from '../ui/authority.ts';
 import { type MatchElements, newsOf, openSeat, type SeatNews } from './seating.ts';
@@ -51,6 +54,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   readonly #authority: MatchAuthority<G>;
   readonly #options: MatchOptions<G>;
   readonly #run: Run<DuelTypes<G>, G>;
+  readonly #cues: readonly CuePlayer<G>[];
   readonly #endings: readonly (() => void)[];
 
   constructor(versus: VersusUi<G>, elements: MatchElements, options: MatchOptions<G>) {
@@ -71,13 +75,18 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     const sourceFor: SourceFactory<G['state']> = (side, surface) =>
       this.#authority.sourceOf(side, options.sourceFor(side, surface));
     const seating = { sourceFor, sound: options.sound };
+    const opened = SIDES.map((seat) =>
+      openSeat(this, seat, { ...elements, ...seating, board: () => this.#board(seat) }),
+    );
+    this.#cues = opened.map(({ cues }) => cues);
     this.#run = new Run<DuelTypes<G>, G>(driver, {
-      seats: SIDES.map((seat) => openSeat(this, seat, { ...elements, ...seating, board: () => this.#board(seat) })),
+      seats: opened.map(({ seat }) => seat),
       whole: this.view.whole,
       keeper: { keep: () => this.#authority.keep(), drop() {} },
       speed: gameSpeed,
       onResult: () => this.#finishRound(),
       onEndSeen: () => this.#goOn(),
+      endTicks: () => shownTicks(this.#authority.winner === undefined),
       ...(options.frames && { frames: options.frames }),
     });
     this.#endings = this.#listen();
@@ -126,6 +135,11 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   /** Begins the round that is announced. */
   begin(): void {
     if (this.#authority.begin()) this.resume();
+  }
+
+  /** The end of a round need not be seen any longer. */
+  hurry(): boolean {
+    return this.#run.hurry();
   }
 
   /** Returns whether there was something to pause. */
@@ -179,6 +193,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
 
   #finishRound(): void {
     const winner = this.#authority.endRound();
+    this.#showEnd();
     if (winner === undefined) return;
     void this.#keepReplay(winner);
     const end = { winner, uncounted: this.uncounted };
@@ -186,6 +201,26 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     const run = this.#authority.name;
     void countMatch(this.versus.ui, { run, plan: this.plan, ...end, rounds: this.rounds.value, boards });
     this.#options.onResult(end);
+  }
+
+  /** Each board shows how the round ends for it. */
+  #showEnd(): void {
+    const winner = this.ended;
+    const { tick: start } = this.#authority.driver;
+    const { cols, entry } = this.versus.ui.speech;
+    for (const side of SIDES) {
+      const kind = side === winner ? 'won' : 'lost';
+      const end = { kind, start, match: true, word: kind === 'won' ? this.#wordFor(side) : undefined } as const;
+      this.view.pictures[side].finish(end);
+      if (settings.value.motion === 'full') this.#cues[side]?.await(endCues(end, cols, entry[0] ?? 0), start);
+    }
+  }
+
+  /** To the person who has won, or of the bot if only bots play. */
+  #wordFor(side: Side): string | undefined {
+    const t = matchWords();
+    if (this.plan.sides[side].kind === 'person') return t.youWin;
+    return this.plan.sides.some(({ kind }) => kind === 'person') ? undefined : t.wins;
   }
 
   async #keepReplay(winner: Side): Promise<void> {

@@ -20,6 +20,7 @@ import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, FlightCanvas } from './canvases.tsx';
 import { hasPads, pauseKeysIn } from '../series/people.ts';
+import { onPress } from '../../run/press.ts';
 import type { AuthorityFactory } from '../ui/authority.ts';
 import { openLocal } from './local.ts';
 import { MatchRun } from './match.ts';
@@ -121,7 +122,11 @@ function watch<G extends FallingTypes>(
     run.place(placed, width, height);
   };
   const pause = (): boolean => run.pause();
-  return [onPlace(field, place), onPlayKey(() => pauseKeysIn(run.plan, run.versus.ui.game.id), pause)];
+  return [
+    onPlace(field, place),
+    onPlayKey(() => pauseKeysIn(run.plan, run.versus.ui.game.id), pause),
+    onPress(() => run.hurry()),
+  ];
 }
 
 function placeDeck(deck: HTMLElement, { deck: region, seats }: MatchLayout): void {

@@ -12,6 +12,8 @@ import { settings } from '../../base/settings/settings.ts';
 import { onKeys } from '../../base/screen/shortcut.ts';
 import { Button } from '../../parts/button.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';
+import { useSettled } from '../../parts/settled.ts';
+import { shellWords } from '../../base/text/text.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { download, jsonFile } from '../../base/share/download.ts';
@@ -37,9 +39,10 @@ interface ResultProps<G extends FallingTypes> {
 export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
   const { run, summary, players, offer, onLeave } = props;
   const t = matchWords();
+  const isReady = useSettled();
   const rematch = (): void => run.start();
   const keys = restartKeys(run.versus.ui.game.id);
-  useLayoutEffect(() => onKeys((event) => isRematch(event, keys) && (rematch(), true)), []);
+  useLayoutEffect(() => onKeys((event) => isRematch(event, keys) && (isReady() && rematch(), true)), []);
   const title = titleOf(props);
   const isGlad = run.own === undefined || run.own === summary.winner;
   return (
@@ -50,6 +53,8 @@ export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
       class="over match-result"
       heard={isGlad ? 'won' : 'lost'}
       crown={<Crown players={players} winner={summary.winner} glad={isGlad} />}
+      cross={shellWords().close}
+      isReady={isReady}
       onClose={onLeave}
     >
       <div class="result-story">

@@ -49,11 +49,16 @@ interface SeatOptions<State> extends Pick<MatchElements, 'field' | 'deck'> {
   readonly board: () => State;
 }
 
+interface OpenedSeat<G extends FallingTypes> {
+  readonly seat: Seat<G>;
+  readonly cues: CuePlayer<G>;
+}
+
 export function openSeat<G extends FallingTypes>(
   match: PlayedMatch<G>,
   seat: Side,
   { sourceFor, sound, board, field, deck }: SeatOptions<G['state']>,
-): Seat<G> {
+): OpenedSeat<G> {
   const { plan, own, view, coaching } = match;
   const { ui } = match.versus;
   const picture = view.pictures[seat];
@@ -70,5 +75,6 @@ export function openSeat<G extends FallingTypes>(
   const { turns, narrator } = match.news[seat];
   // One tune for both boards, by the danger on yours.
   const music = (own ?? 0) === seat ? [new MusicPlayer(ui.music, sound)] : [];
-  return new Seat<G>(source, picture, [view.huds[seat], cues, ...coached, ...music], [turns, narrator]);
+  const followers = [view.huds[seat], cues, ...coached, ...music];
+  return { seat: new Seat<G>(source, picture, followers, [turns, narrator]), cues };
 }

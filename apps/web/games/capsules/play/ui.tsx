@@ -48,6 +48,7 @@ import type { GameUi, NextProps, Retry } from '../../../play/ui/ui.ts';
 import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { capsulesDaily } from './daily.ts';
+import { capsulesLoss } from './loss.ts';
 import { NAME } from './name.ts';
 import { capsulesPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
@@ -113,6 +114,7 @@ export const capsulesUi: GameUi<Capsules> = {
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   retry,
+  loss: capsulesLoss,
   ending: ({ ending }) => (ending === 'won' ? t().allStages : t().over),
   title: ({ setup }) => t().titled(say(NAME), setup.mode === 'marathon' ? t().marathon : t().stages),
   progress: ({ score, level }) => t().pointsStage(score, level),

@@ -3,6 +3,7 @@ import { counted, numbers } from '../../../base/text/english.ts';
 export const en = {
   about:
     'Capsules fall into a bottle of viruses. Four in a line of one color disappear. Clear every virus, and the next stage begins.',
+  neckFull: 'The neck of the bottle was full',
   dailyLine: 'One bottle, stage 7, medium speed',
   stages: 'Stages',
   stagesLine: 'Clear every stage to win',

@@ -6,6 +6,7 @@ const numbers = new Intl.NumberFormat('ja');
 export const ja: Translation<typeof en> = {
   about:
     'ウイルスのいるビンにカプセルが落ちてきます。同じ色が4つ並ぶと消えます。ウイルスを全部消すと次のステージです。',
+  neckFull: 'ビンの口がふさがりました',
   dailyLine: 'ビン1本・ステージ7・スピードMED',
   stages: 'ステージ',
   stagesLine: '全ステージのクリアをめざす',

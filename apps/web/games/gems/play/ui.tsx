@@ -38,6 +38,7 @@ import type { GameUi, NextProps } from '../../../play/ui/ui.ts';
 import { GEMS_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { gemsDaily } from './daily.ts';
+import { gemsLoss } from './loss.ts';
 import { NAME } from './name.ts';
 import { gemsPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
@@ -90,6 +91,7 @@ export const gemsUi: GameUi<Gems> = {
   daily: gemsDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
+  loss: gemsLoss,
   ending: ({ ending }) => (ending === 'time' ? t().timeUp : t().over),
   title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
   progress: ({ score, level }) => t().pointsLevel(score, level),

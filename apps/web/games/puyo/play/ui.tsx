@@ -33,6 +33,7 @@ import type { GameUi, NextProps } from '../../../play/ui/ui.ts';
 import { PUYO_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
 import { puyoDaily } from './daily.ts';
+import { puyoLoss } from './loss.ts';
 import { NAME } from './name.ts';
 import { puyoPicture } from './pictures.ts';
 import { optionNames } from '../options/text/text.ts';
@@ -96,6 +97,7 @@ export const puyoUi: GameUi<Puyo> = {
   daily: puyoDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   coach: async () => (await import('./coach.ts')).openCoach(),
+  loss: puyoLoss,
   ending: (state) => (timeLeft(state) === 0 ? t().timeUp : t().over),
   title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
   progress: (state) =>
@@ -147,24 +149,37 @@ function news(event: Event, state: State): (() => string) | undefined {
 /** Size of the two next pairs beside a field of cells of size 1. */
 const SIZES = { phone: [0.84, 0.62], low: [0.84, 0.62], tablet: [1, 0.76], desktop: [1, 0.76] } as const;
 
-function Next({ state, layout, empty }: NextProps<State>) {
+function Next({ state, layout, empty, startled = false }: NextProps<State>) {
   const next = usePick(state, (s) => s.next);
   return (
     <Plate label={t().next}>
       {SIZES[layout.kind].map((size, i) => (
-        <Waiting key={i} colors={empty ? undefined : next[i]} cell={Math.round(size * layout.cell)} />
+        <Waiting
+          key={i}
+          colors={empty ? undefined : next[i]}
+          cell={Math.round(size * layout.cell)}
+          startled={startled}
+        />
       ))}
     </Plate>
   );
 }
 
-function Waiting({ colors, cell }: { readonly colors: State['next'][number] | undefined; readonly cell: number }) {
+interface WaitingProps {
+  readonly colors: State['next'][number] | undefined;
+  readonly cell: number;
+  readonly startled: boolean;
+}
+
+function Waiting({ colors, cell, startled }: WaitingProps) {
   const look = lookOf(settings.value);
+  const mood = startled ? 'wide' : 'rest';
   return (
     <PairDrawing
       cell={cell}
       paint={
-        colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))
+        colors &&
+        ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }, mood))
       }
     />
   );

@@ -14,6 +14,8 @@ export const en = {
   drawnWord: 'Draw',
   bestOfRounds: (n: number) => `Best of ${numbers.format(n)}`,
   round: (n: number) => `Round ${numbers.format(n)}`,
+  youWin: 'You win',
+  wins: 'Wins',
   youTakeRound: 'You win the round',
   takesRound: (name: string) => `${name} wins the round`,
   drawnRound: 'Draw. Play this round again.',

@@ -16,6 +16,8 @@ export const ja: Translation<typeof en> = {
   drawnWord: '引き分け',
   bestOfRounds: (n) => `${n}本勝負`,
   round: (n) => `ラウンド${numbers.format(n)}`,
+  youWin: '勝ち！',
+  wins: '勝ち！',
   youTakeRound: 'このラウンドはあなたの勝ち',
   takesRound: (name) => `このラウンドは${name}の勝ち`,
   drawnRound: '引き分け。もう一度対戦します。',
