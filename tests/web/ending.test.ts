@@ -96,6 +96,16 @@ describe('the result', () => {
     expect(await page.locator('.celebration').count()).toBe(0);
   });
 
+  test('leads to another mode by what was chosen, and goes on with it', async () => {
+    const page = await lose(FALLING[0] ?? '');
+    await passFrames(page, OVER_FRAMES);
+    await page.getByRole('button', { name: /^Endless, Classic/ }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${en.timed2}`) }).check({ force: true });
+    await page.getByRole('button', { name: en.play, exact: true }).click();
+    expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
+    await expect.poll(() => page.locator('.numbers').innerText()).toMatch(/Time left/i);
+  });
+
   test.each<[string, (page: Page) => Promise<void>]>([
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['its cross', (page) => page.getByRole('button', { name: en.home }).click()],

@@ -49,7 +49,7 @@ function About<G extends FallingTypes>({ ui, setup }: Pick<StartProps<G>, 'ui' |
 }
 
 /** What is chosen; it opens the choices. */
-function ChoiceLine({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+export function ChoiceLine({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
   return (
     <button type="button" class="choice-line" onClick={onClick}>
       <Icon node={SlidersHorizontal} size={18} />

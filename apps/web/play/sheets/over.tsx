@@ -9,6 +9,8 @@ import { Celebration } from '../parts/celebration.tsx';
 import { Histogram } from '../parts/histogram.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { choiceLine } from '../parts/chosen.ts';
+import { ChoiceLine } from '../setup/start.tsx';
 import { noteWords } from '../parts/marks.ts';
 import { useSettled } from '../../parts/settled.ts';
 import { usePlayKey } from '../parts/playkey.ts';
@@ -21,9 +23,13 @@ import type { GameUi, Loss } from '../ui/ui.ts';
 interface OverProps<G extends FallingTypes> {
   readonly ui: GameUi<G>;
   readonly summary: GameSummary<G['state']>;
+  /** The setup of the game that is over. */
+  readonly setup: G['setup'];
   /** The keys that play again. */
   readonly keys: () => readonly string[];
   readonly onAgain: (setup?: G['setup']) => void;
+  /** Leads to another mode. */
+  readonly onChoices: () => void;
   /** Id of the kept replay; undefined while it is not kept. */
   readonly replayId: number | undefined;
   readonly onSave: () => void;
@@ -31,7 +37,7 @@ interface OverProps<G extends FallingTypes> {
 }
 
 export function OverSheet<G extends FallingTypes>(props: OverProps<G>) {
-  const { ui, summary, keys, onAgain, replayId, onSave, onHome } = props;
+  const { ui, summary, setup, keys, onAgain, onChoices, replayId, onSave, onHome } = props;
   const t = playWords();
   const isReady = useSettled();
   usePlayKey(keys, () => isReady() && onAgain());
@@ -66,6 +72,7 @@ export function OverSheet<G extends FallingTypes>(props: OverProps<G>) {
         <Button kind={retry ? 'secondary' : 'primary'} icon={RefreshCcw} onClick={() => onAgain()}>
           {t.playAgain}
         </Button>
+        <ChoiceLine words={choiceLine(ui.choices, setup)} onClick={onChoices} />
         <div class="buttons">
           {replayId !== undefined && (
             <Button icon={Clapperboard} onClick={() => navigate(`/replay/${replayId}`)}>

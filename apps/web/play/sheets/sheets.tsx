@@ -1,6 +1,6 @@
 // The sheet that belongs to the phase of the game.
 
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { FallingTypes } from '@rensa/games/falling';
 import { noteLeft } from '../../parts/grow.ts';
@@ -41,6 +41,8 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
   const { ui } = solo;
   const restart = useCallback((again: G['setup'] = solo.setup) => solo.start(again, randomSeed()), [solo]);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
+  /** Set once a result has led back to the choices. */
+  const again = useSignal(false);
   const forgetReplaced = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => forgetReplaced.current?.(), []);
   const leave = (): void => {
@@ -49,8 +51,13 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
   };
   const begin = (chosen: G['setup']): void => {
     rememberSetup(ui, chosen);
+    if (again.value) return solo.start(chosen, randomSeed());
     solo.start(chosen, seed ?? randomSeed());
     if (offered) forgetReplaced.current = replaceSaved(solo, offered, () => solo.goBack(offered));
+  };
+  const choose = (): void => {
+    again.value = true;
+    solo.rest();
   };
   const summary = solo.outcome.summary.value;
   const phase = solo.phase.value;
@@ -64,8 +71,9 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
       <Setup
         ui={ui}
         intro={intro}
-        initial={setup}
-        saved={offered}
+        initial={again.value ? solo.setup : setup}
+        saved={again.value ? undefined : offered}
+        opens={again.value ? 'choices' : 'start'}
         onStart={begin}
         onContinue={(game) => solo.goOn(game)}
         onLeave={leave}
@@ -79,7 +87,9 @@ export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
       ui={ui}
       summary={summary}
       keys={() => restartKeys(ui.game.id)}
+      setup={solo.setup}
       onAgain={restart}
+      onChoices={choose}
       replayId={solo.replayId.value}
       onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
       onHome={goHome}
