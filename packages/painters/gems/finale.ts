@@ -31,7 +31,7 @@ const SPIN = 0.09;
 const GONE = -1;
 
 /** Cell that blocks the alley. */
-export const BLOCKER = at(SPAWN_ROW, SPAWN_COL);
+const BLOCKER = at(SPAWN_ROW, SPAWN_COL);
 
 /** Ticks for which a column has been falling. */
 function ticksOf(end: BoardEnd, { now, full }: DrawContext, col: number): number {
