@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Flame, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { streakOn } from '../base/calendar/done.ts';
+import { announceSpent } from '../listing/freezes.ts';
 import { today, watchToday } from '../base/calendar/days.ts';
 import { useMedia } from '../base/screen/screen.ts';
 import { IconButton } from '../parts/button.tsx';
@@ -27,6 +28,7 @@ export function Home() {
   const begun = useSignal(false);
   const streak = useSignal(streakOn(today.value).days);
   useEffect(watchToday, []);
+  useEffect(() => announceSpent(streakOn(today.value), today.value), [today.value]);
   return (
     <div class="home">
       <header class="home-head">

@@ -64,6 +64,12 @@ export async function leaveDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** A date as the page writes it on the devices of the tests, which are British. */
+export function dayWords(date: string, weekday?: 'long'): string {
+  const style = { month: 'long', day: 'numeric', timeZone: 'UTC', ...(weekday && { weekday }) } as const;
+  return new Intl.DateTimeFormat('en-GB', style).format(new Date(date));
+}
+
 /** From now on time passes only when a test lets it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { daily, drawWithMouse, expectDrawn, MEDIUM, openBoard, openLoop, ready } from './board.ts';
+import { daily, dayWords, drawWithMouse, expectDrawn, MEDIUM, openBoard, openLoop, ready } from './board.ts';
 import { freshPage } from '../browser/page.ts';
 
 describe('the way back', () => {
@@ -56,7 +56,7 @@ describe('the way back', () => {
     await page.getByRole('link', { name: en.easy }).click();
     await ready(page);
     await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
+    await page.getByRole('heading', { name: dayWords('2026-11-03') }).waitFor();
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('link', { name: en.archive }).waitFor();
     expect(path(page)).toBe('/loop');
@@ -78,13 +78,13 @@ describe('the way back', () => {
   test('from a puzzle of the archive is the archive, at its day', async () => {
     const page = await openLoop('/loop');
     await page.getByRole('link', { name: en.archive }).click();
-    await page.getByRole('button', { name: /November 3:/ }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${dayWords('2026-11-03')}:`) }).click();
+    await page.getByRole('heading', { name: dayWords('2026-11-03') }).waitFor();
     await page.getByRole('link', { name: en.easy }).click();
     await ready(page);
     expect(new URL(page.url()).searchParams.get('date')).toBe('2026-11-03');
     await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
+    await page.getByRole('heading', { name: dayWords('2026-11-03') }).waitFor();
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('link', { name: en.archive }).waitFor();
     expect(path(page)).toBe('/loop');

@@ -16,6 +16,7 @@ import {
   openToast,
   ready,
   leaveDialog,
+  dayWords,
 } from './board.ts';
 import { SMOKE } from '../smoke.ts';
 
@@ -65,7 +66,7 @@ describe('pages', () => {
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     await page.goto('/loop/stats');
-    await page.getByRole('button', { name: en.dayDone('November 15', 1) }).waitFor();
+    await page.getByRole('button', { name: en.dayDone(dayWords(DATE), 1) }).waitFor();
     await expect.poll(() => page.getByRole('row', { name: /^5 × 6/ }).innerText()).toMatch(/\b1\b/);
   });
 

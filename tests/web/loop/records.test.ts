@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { around, daily, DATE, drawWithMouse, expectSolved, MEDIUM, openBoard, openLoop } from './board.ts';
+import { around, daily, DATE, drawWithMouse, expectSolved, MEDIUM, openBoard, openLoop, dayWords } from './board.ts';
 
 describe('records are honest', () => {
   test('a solve without hints has a badge, and is the first on its board', async () => {
@@ -40,7 +40,7 @@ describe('records are honest', () => {
     const seen = { ...result, ticks: 600, moves: 3, hints: 0, seen: true };
     const kept = { 'loop-game:results': JSON.stringify({ v: 1, value: [seen] }) };
     const page = await openLoop('/loop/stats', { kept });
-    await page.getByRole('button', { name: en.list(en.dayDone('November 15', 1), en.seen) }).waitFor();
+    await page.getByRole('button', { name: en.list(en.dayDone(dayWords(DATE), 1), en.seen) }).waitFor();
     await expect.poll(() => page.locator('.calendar-dot.seen').count()).toBe(1);
     await expect.poll(() => page.locator('.calendar-dot.won').count()).toBe(0);
     await page.getByText(en.seenCount(1)).waitFor();

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Check, dateOf, dayNumber, parseDate, text } from '@rensa/engine';
-import { spoken } from '../text/text.ts';
+import { dateLocale } from './locale.ts';
 
 /** Check of a date as `YYYY-MM-DD`. */
 export const civilDate: Check<string> = (raw, name) => {
@@ -60,7 +60,7 @@ export function daysAfter(date: string, days: number): string {
   return dateOf(dayOf(date) + days);
 }
 
-/** A date in the language of the page. */
+/** A date in the language of the page, as the device's region writes it. */
 export function dateWords(date: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(dateLocale(), { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -45,6 +45,8 @@ export const en = {
   achievementsOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,
   achievementEarned: 'Earned',
   achievementOpen: 'Not earned yet',
+  toastFreezeEarned: 'You earned a freeze. It saves your streak when you miss a day.',
+  toastFreezeSpent: (days: readonly string[]) => `A freeze saved your streak: ${days.join(' and ')}.`,
   toastAchievement: (name: string) => `Achievement: ${name}`,
   toastQuery: (what: string) => `This link contains an option we don’t know, so it was ignored: ${what}`,
 };

@@ -9,6 +9,7 @@ import { ASKED_TO_PERSIST } from '../../base/storage/persist.ts';
 import { PENDING_REPLAYS } from '../../base/storage/replays.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { ACHIEVEMENT_DAYS } from '../../listing/achievements.ts';
+import { FROZEN_DAY } from '../../listing/freezes.ts';
 import { DAILY_TRIES } from '../../play/daily/tries.ts';
 import { BEST_SCORES } from '../../play/records/best.ts';
 import { LESSON_STEPS } from '../../play/records/lessons.ts';
@@ -21,6 +22,7 @@ import { MEETINGS } from '../../versus/opponents/meetings.ts';
 /** Kinds that belong to no game alone. */
 export const SHARED_KINDS: readonly StoredKind[] = [
   ACHIEVEMENT_DAYS,
+  FROZEN_DAY,
   ASKED_TO_PERSIST,
   BEST_SCORES,
   CONTROLS,

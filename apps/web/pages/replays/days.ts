@@ -1,4 +1,4 @@
-import { spoken } from '../../base/text/text.ts';
+import { dateLocale } from '../../base/calendar/locale.ts';
 import { replaysWords } from './text/text.ts';
 
 const FORMS = {
@@ -13,11 +13,11 @@ export function dayWords(at: number, form: 'full' | 'short', now = Date.now()): 
   const t = replaysWords();
   if (isSameDay(at, now)) return t.today;
   if (isSameDay(at + DAY_MS, now)) return t.yesterday;
-  return new Intl.DateTimeFormat(spoken.value, FORMS[form]).format(at);
+  return new Intl.DateTimeFormat(dateLocale(), FORMS[form]).format(at);
 }
 
 export function clockWords(at: number): string {
-  return new Intl.DateTimeFormat(spoken.value, { hour: 'numeric', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(dateLocale(), { hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 function isSameDay(one: number, other: number): boolean {

@@ -1,5 +1,6 @@
 import { dateOf } from '@rensa/engine';
-import { daysInRow, type DaysInRow, weekdayOf } from './days.ts';
+import { placeInWeek } from '../../base/calendar/locale.ts';
+import { daysInRow, type DaysInRow } from './days.ts';
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
 import { statsWords } from './text/text.ts';
@@ -16,7 +17,7 @@ const MIN_WEEKS = 13;
 /** Width below which the calendar has `MIN_WEEKS`, in CSS pixels. */
 const NARROW_PX = 420;
 
-/** The days of the last weeks, from Monday. They do not depend on the chosen range. */
+/** The days of the last weeks, one column per week. They do not depend on the chosen range. */
 export function PlayedDays({ ticks, today }: CalendarProps) {
   const t = statsWords();
   const row = daysInRow(ticks.keys(), today);
@@ -50,12 +51,12 @@ function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps)
   const weeks = width < NARROW_PX ? MIN_WEEKS : MAX_WEEKS;
   const [left, top] = [36 * text, 20 * text];
   const pitch = Math.min((width - left) / weeks, (height - top) / 7);
-  const first = today - weekdayOf(today) - 7 * (weeks - 1);
+  const first = today - placeInWeek(today) - 7 * (weeks - 1);
   const max = Math.max(1, ...ticks.values());
   const strengthOf = (day: number): number => Math.ceil((3 * (ticks.get(day) ?? 0)) / max);
   const days = Array.from({ length: today - first + 1 }, (_, i) => first + i);
   const x = (day: number): number => left + Math.floor((day - first) / 7) * pitch;
-  const y = (day: number): number => top + weekdayOf(day) * pitch;
+  const y = (day: number): number => top + placeInWeek(day) * pitch;
   return (
     <>
       <g class="plot-grid">
@@ -91,7 +92,7 @@ function monthPlace(x: number, width: number, text: number) {
   return x > width - 40 * text ? { class: 'end', x: width } : { class: 'start', x };
 }
 
-/** True for the first Monday of a month, which has the month's name above it. */
+/** True for the first day of the first whole week of a month, which has the month's name above it. */
 function isMonthStart(day: number): boolean {
-  return weekdayOf(day) === 0 && Number(dateOf(day).slice(-2)) <= 7;
+  return placeInWeek(day) === 0 && Number(dateOf(day).slice(-2)) <= 7;
 }

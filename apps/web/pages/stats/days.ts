@@ -1,15 +1,9 @@
 // Days as whole numbers, in the time zone of the device.
 
-import { dateOf } from '@rensa/engine';
 import { dayOf, localDate } from '../../base/calendar/days.ts';
 
 export function dayAt(at: number): number {
   return dayOf(localDate(new Date(at)));
-}
-
-/** The weekday from 0 for Monday. */
-export function weekdayOf(day: number): number {
-  return (new Date(dateOf(day)).getUTCDay() + 6) % 7;
 }
 
 export interface DaysInRow {

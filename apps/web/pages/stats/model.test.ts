@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
-import { dayAt, daysInRow, weekdayOf } from './days.ts';
+import { dayAt, daysInRow } from './days.ts';
 import { filtered, means, peaksOf, records, summaryOf, ticksByDay } from './model.ts';
 import { placeOf, roundSteps, someDays } from './scale.ts';
 
@@ -116,10 +116,5 @@ describe('days in a row', () => {
 
   test('leave out days to come, as a clock that was set back has them', () => {
     expect(daysInRow([8, 9, 30, 31, 32], 9)).toEqual({ days: 2, since: 8, longest: 2 });
-  });
-
-  test('a week begins on Monday', () => {
-    expect(weekdayOf(dayAt(NOON))).toBe(0);
-    expect(weekdayOf(dayAt(NOON) - 1)).toBe(6);
   });
 });

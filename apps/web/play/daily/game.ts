@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
 import { daysAfter, today } from '../../base/calendar/days.ts';
-import { noteDays } from '../../base/calendar/done.ts';
+import { noteDone } from '../../listing/freezes.ts';
 import { isEnded } from '../saves/ended.ts';
 import { loadRun, type SavedGame } from '../saves/save.ts';
 import type { SoloGame } from '../solo/solo.ts';
@@ -113,7 +113,7 @@ export class DailyGame<G extends FallingTypes> {
     this.read();
     // A browser that keeps nothing shows the result all the same.
     if (this.done === undefined) this.tries.value = [...this.tries.value, { date, replay: null, ...end }];
-    if (this.done && countsAsDay(this.done)) noteDays([date]);
+    if (this.done && countsAsDay(this.done)) noteDone(date);
   }
 
   #noteReplay(replay: number | undefined): void {

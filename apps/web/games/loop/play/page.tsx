@@ -18,7 +18,8 @@ import { arrive } from './history.ts';
 import { KeyLine } from './keys.tsx';
 import { options, readOptions } from '../board/options.ts';
 import { parseQuery, type PuzzleSlot, seedOf, shapeOf, slotOfPath } from '../slot/slot.ts';
-import { readResults } from '../records/results.ts';
+import { readResults, results } from '../records/results.ts';
+import { loopStreak } from '../records/streak.ts';
 import { ResultFoot } from './result.tsx';
 import { PuzzleGame } from '../puzzle/puzzle.ts';
 import { cleanUp } from '../puzzle/save.ts';
@@ -26,6 +27,7 @@ import { SettingsSheet } from './settings.tsx';
 import { shapeWords } from '../text/sizes.ts';
 import { loopWords } from '../text/text.ts';
 import { dateWords, dayOf, today, watchToday } from '../../../base/calendar/days.ts';
+import { announceSpent } from '../../../listing/freezes.ts';
 import { Announcer } from './announcer.tsx';
 import { Tools } from './tools.tsx';
 
@@ -126,6 +128,7 @@ function prepare(): void {
   arrive();
   readOptions();
   readResults();
+  announceSpent(loopStreak(results.peek(), today.peek()), today.peek());
   cleanUp();
 }
 

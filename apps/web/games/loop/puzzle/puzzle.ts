@@ -22,10 +22,12 @@ import {
   type SolveRecord,
   type SolveResult,
 } from '../records/results.ts';
+import { loopStreak } from '../records/streak.ts';
 import { keepSolve } from './solves.ts';
 import { keep, loadDrawing, resumeDrawing, type SavedDrawing, setAside } from './save.ts';
 import type { DrawingBoard } from '../board/drawing.ts';
 import { today } from '../../../base/calendar/days.ts';
+import { announceEarned } from '../../../listing/freezes.ts';
 
 type ClueEvent = Extract<Event, { readonly kind: 'clue' }>;
 
@@ -192,7 +194,9 @@ export class PuzzleGame {
       hints,
       seen,
     };
+    const before = loopStreak(results.value, today.value);
     addResult(fresh);
+    announceEarned(before, loopStreak(results.value, today.value));
     earn(earnedBy(results.value, today.value));
     const kept = resultOf(puzzle.id);
     if (kept?.ticks !== ticks) return { result: fresh, record: 'none' };

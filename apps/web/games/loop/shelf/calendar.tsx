@@ -1,14 +1,16 @@
 // A calendar month of dailies. Each day has three dots, one per difficulty, filled if that daily is solved.
 
 import { useSignal } from '@preact/signals';
+import { dateOf } from '@rensa/engine';
 import { DAILY_LEVELS, FIRST_DATE } from '@rensa/games/loop';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, Snowflake } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
 import { isPast } from '../slot/slot.ts';
 import { results, type SolveResult } from '../records/results.ts';
-import { dateWords } from '../../../base/calendar/days.ts';
-import { loopWords, weekdayWords } from '../text/text.ts';
-import { dayOf, daysAfter, today } from '../../../base/calendar/days.ts';
+import { loopStreak } from '../records/streak.ts';
+import { loopWords } from '../text/text.ts';
+import { dateWords, dayOf, daysAfter, today } from '../../../base/calendar/days.ts';
+import { placeInWeek, weekOfDay } from '../../../base/calendar/locale.ts';
 
 interface CalendarProps {
   /** The chosen day. */
@@ -23,12 +25,12 @@ export function Calendar({ date, onPick }: CalendarProps) {
     <section>
       <MonthHead first={first} onTurn={(to) => (month.value = to)} />
       <div class="calendar">
-        {weekdayWords().map((word, i) => (
-          <span key={i} class="calendar-weekday" aria-hidden="true">
-            {word}
+        {weekOfDay(dayOf(first)).map((day) => (
+          <span key={day} class="calendar-weekday" aria-hidden="true">
+            {dateWords(dateOf(day), { weekday: 'narrow' })}
           </span>
         ))}
-        {Array.from({ length: weekdayOf(first) }, (_, i) => (
+        {Array.from({ length: placeInWeek(dayOf(first)) }, (_, i) => (
           <span key={`blank ${i}`} />
         ))}
         {Array.from({ length: dayOf(next) - dayOf(first) }, (_, i) => daysAfter(first, i)).map((day) => (
@@ -84,16 +86,22 @@ function Day({ date, current, onPick }: CalendarProps & { readonly current: bool
     results.value.find((result) => result.mode === 'daily' && result.date === date && result.level === level),
   );
   const done = t.dayDone(dateWords(date, { month: 'long', day: 'numeric' }), won.filter(Boolean).length);
-  const name = won.some((result) => result?.seen) ? t.list(done, t.seen) : done;
+  const seen = won.some((result) => result?.seen) ? t.list(done, t.seen) : done;
+  const frozen = loopStreak(results.value, today.value).frozen.includes(dayOf(date));
   return (
     <button
       type="button"
       class="calendar-day"
-      aria-label={name}
+      aria-label={frozen ? t.list(seen, t.frozen) : seen}
       {...(current && { 'aria-current': 'date' as const })}
       onClick={() => onPick(date)}
     >
       {number}
+      {frozen && (
+        <span class="calendar-frozen">
+          <Icon node={Snowflake} size={12} />
+        </span>
+      )}
       <span class="calendar-dots">
         {won.map((each, i) => (
           <span key={i} class={`calendar-dot ${dotOf(each)}`} />
@@ -112,9 +120,4 @@ function dotOf(result: SolveResult | undefined): 'won' | 'seen' | 'open' {
 /** The first day of a date's month. */
 function firstOf(date: string): string {
   return `${date.slice(0, 8)}01`;
-}
-
-/** The weekday from 0 for Sunday. 1970-01-01 was a Thursday. */
-function weekdayOf(date: string): number {
-  return (dayOf(date) + 4) % 7;
 }

@@ -3,6 +3,8 @@ import { Icon } from '../../../parts/icon.tsx';
 import { DayCards, LinkCard } from './cards.tsx';
 import { addressOf, puzzleNumber } from '../slot/slot.ts';
 import { results } from '../records/results.ts';
+import { announceSpent } from '../../../listing/freezes.ts';
+import { useEffect } from 'preact/hooks';
 import { LoopLayout } from './layout.tsx';
 import { today } from '../../../base/calendar/days.ts';
 import { loopStreak } from '../records/streak.ts';
@@ -38,12 +40,16 @@ function Tutorial() {
 
 function StreakLine() {
   const t = loopWords();
-  const { days, freezes, safe } = loopStreak(results.value, today.value);
+  const streak = loopStreak(results.value, today.value);
+  const { days, freezes, safe } = streak;
+  useEffect(() => announceSpent(streak, today.value), [today.value]);
   if (days === 0) return <p class="loop-streak">{t.noStreak}</p>;
   return (
     <p class="loop-streak">
-      <Icon node={Flame} size={18} />
-      <strong>{t.inARow(days)}</strong>
+      <strong>
+        <Icon node={Flame} size={18} />
+        {t.inARow(days)}
+      </strong>
       <span>{safe ? t.streakSafe : t.streakDue}</span>
       {freezes > 0 && (
         <span class="cold" role="img" aria-label={`${t.freezes}: ${freezes}`}>

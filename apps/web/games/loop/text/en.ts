@@ -41,6 +41,7 @@ export const en = {
   streak: 'Streak',
   bestStreak: 'Longest',
   freezes: 'Freezes',
+  frozen: 'saved by a freeze',
   freezesNote: 'Every 5 days you solve earn a freeze. A freeze saves your streak when you miss a day. You can hold 2.',
 
   back: 'Back',

@@ -44,6 +44,7 @@ export const ja: Translation<typeof en> = {
   streak: '連続日数',
   bestStreak: '最長',
   freezes: 'お休み券',
+  frozen: 'お休み券を使用',
   freezesNote: '5日解くごとにお休み券を1枚獲得。解けなかった日があっても連続記録が続きます。持てるのは2枚まで。',
 
   back: '戻る',

@@ -11,9 +11,3 @@ export type LoopWords = ReturnType<typeof loopWords>;
 export function dayWords(date: string): string {
   return dateWords(date, { weekday: spoken.value === 'ja' ? 'short' : 'long', month: 'long', day: 'numeric' });
 }
-
-/** The weekdays from Sunday, in their shortest form. */
-export function weekdayWords(): readonly string[] {
-  const format = new Intl.DateTimeFormat(spoken.value, { weekday: 'narrow', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2026, 0, 4 + i))));
-}

@@ -4,8 +4,9 @@ import { signal } from '@preact/signals';
 import { type Check, fields, flag, recordOf, whole } from '@rensa/engine';
 import { useEffect } from 'preact/hooks';
 import { today } from '../../../../base/calendar/days.ts';
-import { noteDays, streakOn } from '../../../../base/calendar/done.ts';
+import { streakOn } from '../../../../base/calendar/done.ts';
 import { mergedKind } from '../../../../base/storage/kinds.ts';
+import { noteDone } from '../../../../listing/freezes.ts';
 import { store } from '../../../../base/storage/storage.ts';
 import { MAX_STARS, NAZO_HINTS, type NazoGame } from './game.ts';
 import type { NazoEntry } from './puzzle.ts';
@@ -76,7 +77,7 @@ export const NAZO_RESULTS = mergedKind(/^rensa:nazo:puyo$/, parse, { none: {}, m
 /** Counts a puzzle of today for the streak, unless the person saw its solution. */
 export function noteSolved({ name }: NazoEntry, stars: number): void {
   if (stars === 0 || name === undefined || !('date' in name) || name.date !== today.peek()) return;
-  noteDays([name.date]);
+  noteDone(name.date);
   streakDays.value = streakOn(name.date).days;
 }
 
