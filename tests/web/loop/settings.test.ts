@@ -5,13 +5,19 @@ import { Fingers } from '../browser/fingers.ts';
 import {
   around,
   daily,
+  DATE,
   drawWithMouse,
+  EASY,
   expectDrawn,
   expectSolved,
   MEDIUM,
   openBoard,
   openLoop,
+  ready,
+  saved,
   spotsOf,
+  stopClock,
+  timeOf,
   UNLIMITED,
   leaveDialog,
 } from './board.ts';
@@ -97,4 +103,60 @@ test('a hand that may not move is on the cell where the stroke begins', async ()
   const hand = await page.locator('.loop-hand').boundingBox();
   expect(Math.abs((hand?.x ?? 0) + 10 - cell.x)).toBeLessThan(2);
   expect(Math.abs((hand?.y ?? 0) + 4 - cell.y)).toBeLessThan(2);
+});
+
+describe('time', () => {
+  test.each([
+    [en.pause, en.resume],
+    [en.settings, undefined],
+  ])('stands still under the sheet of "%s"', async (open, resume) => {
+    const page = await openBoard(EASY);
+    await stopClock(page);
+    await page.getByRole('button', { name: open }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.clock.runFor(2000);
+    const before = await timeOf(page);
+    await page.clock.runFor(60_000);
+    expect(await timeOf(page)).toBe(before);
+    if (resume === undefined) await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: resume }).click();
+    await page.clock.runFor(60_000);
+    await expect.poll(() => timeOf(page)).not.toBe(before);
+  });
+
+  test('stands still with the board hidden', async () => {
+    const page = await openBoard(EASY);
+    await page.getByRole('button', { name: en.pause }).click();
+    await page.locator('.loop-paper').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: en.resume }).click();
+    await expect.poll(() => page.locator('.loop-paper').isVisible()).toBe(true);
+  });
+});
+
+test('moves are counted while one plays, if one wants that', async () => {
+  const kept = { 'loop-game:settings': JSON.stringify({ v: 1, value: { moves: true } }) };
+  const page = await openBoard(EASY, { kept });
+  await expect.poll(() => page.locator('.loop-moves').innerText()).toContain(en.moves(0));
+  await drawWithMouse(page, [0, 1, 2]);
+  await expect.poll(() => page.locator('.loop-moves').innerText()).toContain(en.moves(1));
+});
+
+test('a button zooms a giant board in and out on a phone, and is not there for others', async () => {
+  const page = await openBoard('/loop/2/12x12/7', { size: 'phone' });
+  const width = async (): Promise<number> => (await page.locator('.loop-cell').first().boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: en.zoomIn }).click();
+  await expect.poll(width).toBeGreaterThanOrEqual(40);
+  await page.getByRole('button', { name: en.zoomOut }).click();
+  await expect.poll(width).toBeLessThan(40);
+  await page.goto(EASY);
+  await ready(page);
+  expect(await page.getByRole('button', { name: en.zoomIn }).count()).toBe(0);
+});
+
+test('a drawing is stored with the time', async () => {
+  const page = await openBoard(EASY);
+  await drawWithMouse(page, [0, 1, 2]);
+  const at = async () =>
+    ((await saved(page, `loop-game:daily:${DATE}-easy`)) as { readonly at?: number } | undefined)?.at;
+  await expect.poll(at).toBeGreaterThan(Date.parse(`${DATE}T00:00:00`));
 });

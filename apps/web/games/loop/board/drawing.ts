@@ -13,7 +13,7 @@ import { type LoopCanvases, LoopCanvas } from './canvas.ts';
 import type { ClueOptions } from './options.ts';
 import { LoopClock } from './clock.ts';
 import { type DrawingView, pictureOf } from './picture.ts';
-import { type FingerPair, maxScale, NO_ZOOM, pinched, type Zoom, zoomed } from './zoom.ts';
+import { type FingerPair, maxScale, NO_ZOOM, pinched, type Zoom, zoomed, zoomedTo } from './zoom.ts';
 
 export interface BoardElements extends LoopCanvases {
   /** Element on which pointers draw. */
@@ -55,6 +55,8 @@ export class DrawingBoard {
   #ms = 0;
   /** True if the next frame must paint. */
   #dirty = true;
+  /** True while something lies over the board. */
+  #held = false;
   /** True if inputs may be waiting. */
   #awake = false;
   readonly #canvas: LoopCanvas;
@@ -78,6 +80,14 @@ export class DrawingBoard {
     this.#endings = [...this.#listen(), ...this.#watch()];
   }
 
+  /** Stops the time while something lies over the board. */
+  hold(held: boolean): void {
+    if (held === this.#held) return;
+    this.#held = held;
+    if (held) this.#rest();
+    else this.#onVisible();
+  }
+
   get session(): Session<Loop> | undefined {
     return this.#session;
   }
@@ -98,6 +108,14 @@ export class DrawingBoard {
     this.#place();
   }
 
+  /** Zooms in as far as it goes, to the cell of the pen or the cursor, or out again. */
+  toggleZoom(): void {
+    if (this.#fitted === undefined) return;
+    const at = this.input.pen.value ?? this.input.cursor.value;
+    this.zoom.value = this.zoom.value.scale > 1 ? NO_ZOOM : zoomedTo(at, this.#fitted);
+    this.#place();
+  }
+
   /** Shows a game; its time runs from now on. */
   start(session: Session<Loop>): void {
     this.#session = session;
@@ -111,7 +129,7 @@ export class DrawingBoard {
     this.#place();
     // The time since the last frame belongs to the game before.
     this.#clock.stop();
-    if (document.visibilityState === 'visible') this.#clock.run();
+    this.#onVisible();
   }
 
   /** Shows this state in place of the game's, until it is undefined. */
@@ -166,7 +184,7 @@ export class DrawingBoard {
   }
 
   #onVisible(): void {
-    if (document.visibilityState === 'visible' && this.#session !== undefined) this.#clock.run();
+    if (document.visibilityState === 'visible' && !this.#held && this.#session !== undefined) this.#clock.run();
   }
 
   #rest(): void {

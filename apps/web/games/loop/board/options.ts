@@ -21,6 +21,8 @@ export interface LoopOptions {
   readonly count: (typeof COUNTS)[number];
   /** Shows the time while a puzzle is played. */
   readonly timer: boolean;
+  /** Shows the number of moves while a puzzle is played. */
+  readonly moves: boolean;
   /** Shape of the board last played in Unlimited. */
   readonly board: Shape;
 }
@@ -34,6 +36,7 @@ const DEFAULTS: LoopOptions = {
   border: 'nearest',
   count: 'left',
   timer: true,
+  moves: false,
   board: shapeOfLevel('easy'),
 };
 
@@ -49,6 +52,7 @@ const check = fields({
   border,
   count: withDefault(oneOf(COUNTS), DEFAULTS.count),
   timer: withDefault(flag, DEFAULTS.timer),
+  moves: withDefault(flag, DEFAULTS.moves),
 });
 
 /** Parses stored settings. Old ones have a level instead of a board. */

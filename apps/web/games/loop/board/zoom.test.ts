@@ -1,6 +1,6 @@
 import { layoutLoop } from '@rensa/painters/loop';
 import { describe, expect, test } from 'vitest';
-import { type FingerPair, NO_ZOOM, pinched, zoomed, maxScale } from './zoom.ts';
+import { type FingerPair, NO_ZOOM, pinched, zoomed, zoomedTo, maxScale } from './zoom.ts';
 
 const GIANT = layoutLoop(390, 562, 12, 12);
 const fingers = (x: number, y: number, apart: number): FingerPair => [
@@ -20,6 +20,16 @@ describe('zoom', () => {
     expect(zoom.scale).toBeCloseTo(1.3);
     expect((100 - zoom.x) / zoom.scale).toBeCloseTo(100);
     expect(zoomed(GIANT, zoom).cell).toBeCloseTo(39);
+  });
+
+  test('goes to a cell, as far as the board allows', () => {
+    const scale = maxScale(GIANT);
+    expect(zoomedTo(0, GIANT)).toEqual({ scale, x: 0, y: 0 });
+    const last = zoomedTo(143, GIANT);
+    expect([last.x, last.y]).toEqual([368 * (1 - scale), 368 * (1 - scale)]);
+    const inside = zoomedTo(65, GIANT);
+    expect(inside.x).toBeLessThan(0);
+    expect(inside.x).toBeGreaterThan(last.x);
   });
 
   test('never leaves a gap at the edge of its window, nor grows or shrinks beyond bounds', () => {

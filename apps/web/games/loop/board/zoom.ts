@@ -49,6 +49,16 @@ export function pinched(zoom: Zoom, from: FingerPair, to: FingerPair, layout: Lo
   };
 }
 
+/** The largest zoom, with a cell in the middle of the window as far as the board allows. */
+export function zoomedTo(cell: number, layout: LoopLayout): Zoom {
+  const scale = maxScale(layout);
+  const { width, height } = loopCanvas(layout);
+  const [col, row] = [cell % layout.cols, Math.floor(cell / layout.cols)];
+  const at = (index: number, count: number, size: number): number =>
+    clamp(size / 2 - ((index + 0.5) / count) * size * scale, size * (1 - scale));
+  return { scale, x: at(col, layout.cols, width), y: at(row, layout.rows, height) };
+}
+
 /** A position clamped so that the board leaves no gap in its window. */
 function clamp(at: number, min: number): number {
   return Math.min(0, Math.max(min, at));

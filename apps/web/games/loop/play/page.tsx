@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { moodOf, VERSION_2_DATE } from '@rensa/games/loop';
-import { Dices, RefreshCcw, Settings } from 'lucide';
+import { Dices, Pause, RefreshCcw, Settings, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import '../../../styles/keycap.css';
 import '../styles/index.css';
 import { notify } from '../../../base/screen/notice.ts';
 import { onStored } from '../../../base/storage/shared.ts';
 import { IconButton } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { formatTime } from '../../../base/text/format.ts';
 import { address, type Address, trimPath } from '../../../base/screen/address.ts';
 import { Bar } from './bar.tsx';
@@ -14,6 +15,7 @@ import { BoardArea, useBoard } from '../board/board.tsx';
 import { Confirm } from './confirm.tsx';
 import { openMusic, openSound } from '../sound/cues.ts';
 import { DamagedAddress } from './damaged.tsx';
+import { Pill } from './pill.tsx';
 import { arrive } from './history.ts';
 import { KeyLine } from './keys.tsx';
 import { options, readOptions } from '../board/options.ts';
@@ -48,6 +50,7 @@ function PlayPage() {
   const opened = useSignal<OpenSheet>('none');
   const close = (): void => void (opened.value = 'none');
   const drawing = board.drawing.value;
+  useEffect(() => drawing?.hold(opened.value !== 'none'), [drawing, opened.value]);
   useEffect(() => {
     if (drawing === undefined) return undefined;
     prepare();
@@ -68,26 +71,41 @@ function PlayPage() {
       class="loop loop-play"
       data-phase={game.value?.phase.value ?? 'making'}
       data-sheet={opened.value === 'settings' ? 'open' : 'closed'}
+      data-paused={opened.value === 'pause'}
     >
       <Bar>{game.value && <Buttons game={game.value} onOpen={(sheet) => (opened.value = sheet)} />}</Bar>
-      {game.value && <Timer game={game.value} />}
+      {game.value && <Timer game={game.value} onPause={() => (opened.value = 'pause')} />}
       <BoardArea board={board}>{game.value && <Foot game={game.value} />}</BoardArea>
       {game.value?.phase.value === 'playing' && <KeyLine />}
       {game.value && <Announcer game={game.value} />}
       {game.value && opened.value === 'settings' && (
         <SettingsSheet game={game.value} onSolution={() => (opened.value = 'solution')} onClose={close} />
       )}
+      {game.value && opened.value === 'pause' && <PauseSheet onClose={close} />}
       {game.value && opened.value === 'fresh' && <ConfirmFresh game={game.value} onClose={close} />}
       {game.value && opened.value === 'solution' && <ConfirmSolution game={game.value} onClose={close} />}
     </main>
   );
 }
 
-type OpenSheet = 'none' | 'settings' | 'fresh' | 'solution';
+type OpenSheet = 'none' | 'settings' | 'pause' | 'fresh' | 'solution';
 
 interface ConfirmSheetProps {
   readonly game: PuzzleGame;
   readonly onClose: () => void;
+}
+
+/** The board is hidden while the time stands still. */
+function PauseSheet({ onClose }: Pick<ConfirmSheetProps, 'onClose'>) {
+  const t = loopWords();
+  return (
+    <Sheet title={t.paused} dismissible calm class="loop-sheet loop-confirm" onClose={onClose}>
+      <p class="loop-confirm-note">{t.pausedNote}</p>
+      <div class="pills">
+        <Pill kind="strong" label={t.resume} onClick={onClose} />
+      </div>
+    </Sheet>
+  );
 }
 
 function ConfirmFresh({ game, onClose }: ConfirmSheetProps) {
@@ -160,20 +178,40 @@ function Buttons({ game, onOpen }: ButtonsProps) {
   );
 }
 
-function Timer({ game }: { readonly game: PuzzleGame }) {
+function Timer({ game, onPause }: { readonly game: PuzzleGame; readonly onPause: () => void }) {
+  const t = loopWords();
   const slot = game.slot.value;
   if (slot === undefined) return null;
+  const playing = game.phase.value === 'playing';
   const hidden = !options.value.timer && game.phase.value !== 'solved';
+  const moves = game.board.shown.value?.moves ?? 0;
   return (
     <p class="loop-timer">
       <span>{titleOf(slot)}</span>
       {!hidden && (
         <>
-          {' • '}
+          <span>•</span>
           <Time game={game} />
         </>
       )}
+      {playing && options.value.moves && <span class="loop-moves">{`• ${t.moves(moves)}`}</span>}
+      {playing && <IconButton icon={Pause} name={t.pause} class="plain" onClick={onPause} />}
+      {playing && game.board.layout.value && game.board.zoomable && <ZoomButton board={game.board} />}
     </p>
+  );
+}
+
+/** For boards whose cells are small under a finger. */
+function ZoomButton({ board }: { readonly board: PuzzleGame['board'] }) {
+  const t = loopWords();
+  const near = board.zoom.value.scale > 1;
+  return (
+    <IconButton
+      icon={near ? ZoomOut : ZoomIn}
+      name={near ? t.zoomOut : t.zoomIn}
+      class="plain"
+      onClick={() => board.toggleZoom()}
+    />
   );
 }
 

@@ -148,6 +148,7 @@ function GeneralRows() {
     <>
       <Switch label={t.timer} on={options.value.timer} onChange={(on) => setOption('timer', on)} />
       <Note>{t.timerNote}</Note>
+      <Switch label={t.moveCount} on={options.value.moves} onChange={(on) => setOption('moves', on)} />
       <Switch label={t.sound} on={sound} onChange={(on) => choose('sound', on)} />
       <Note>{t.soundNote}</Note>
       <Music />

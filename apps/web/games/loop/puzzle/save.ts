@@ -1,6 +1,16 @@
 // Stored drawings: the replay of a game, the name of its puzzle and the day when it was begun.
 
-import { fields, type InParts, LogReader, parseReplay, playedAgain, type Replay, Session, text } from '@rensa/engine';
+import {
+  fields,
+  type InParts,
+  LogReader,
+  parseReplay,
+  playedAgain,
+  type Replay,
+  Session,
+  text,
+  whole,
+} from '@rensa/engine';
 import { type Loop, loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import { civilDate } from '../../../base/calendar/days.ts';
 import { keptKind } from '../../../base/storage/kinds.ts';
@@ -12,6 +22,8 @@ import { results } from '../records/results.ts';
 export interface SavedDrawing {
   readonly id: string;
   readonly begun: string;
+  /** Time when it was stored, in milliseconds since 1970; absent in older ones. */
+  readonly at?: number;
   readonly setup: Setup;
   readonly replay: Replay;
 }
@@ -19,17 +31,20 @@ export interface SavedDrawing {
 /** Versions whose drawings can be continued: the inputs of version 1 mean the same in version 2. */
 const VERSIONS: readonly number[] = [1, loop.version];
 
-const envelope = fields({ id: text(100), begun: civilDate, replay: (raw: unknown) => parseReplay(raw) });
+const envelope = fields(
+  { id: text(100), begun: civilDate, replay: (raw: unknown) => parseReplay(raw) },
+  { at: whole(0, Number.MAX_SAFE_INTEGER) },
+);
 
 /** Parses a stored drawing. Throws unless its puzzle belongs in this slot. */
 function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
-  const { id, begun, replay } = envelope(raw, 'the drawing');
+  const { id, begun, replay, at } = envelope(raw, 'the drawing');
   refuseNewer(replay.version, loop.version);
   if (replay.game !== loop.id || !VERSIONS.includes(replay.version)) throw new Error('a drawing for another game');
   const setup = parseSetup(replay.setup);
   if (!fitsSlot(setup, slot)) throw new Error('a drawing for another slot');
   if (id !== puzzleId(setup, replay.seed)) throw new Error('a drawing of another puzzle');
-  return { id, begun, setup, replay };
+  return { id, begun, setup, replay, ...(at !== undefined && { at }) };
 }
 
 export const DRAWINGS = keptKind(/^loop-game:(?:daily|named|unlimited):/, (raw, key) =>
@@ -66,8 +81,8 @@ export function setAside(slot: PuzzleSlot): void {
 }
 
 /** Stores a drawing. Returns false if another tab has drawn in this slot since, and nothing was stored. */
-export function keep(stored: SharedValue, { id, begun, replay }: Omit<SavedDrawing, 'setup'>): boolean {
-  return stored.write(JSON.stringify({ id, begun, replay }));
+export function keep(stored: SharedValue, { id, begun, replay }: Omit<SavedDrawing, 'setup' | 'at'>): boolean {
+  return stored.write(JSON.stringify({ id, begun, at: Date.now(), replay }));
 }
 
 /** More dailies than a year has, and still a small part of the storage of a browser. */

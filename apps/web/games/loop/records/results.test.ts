@@ -131,7 +131,7 @@ describe('a drawing', () => {
 
   test('comes back as it was kept', () => {
     keep(storedAt(slot), kept(slot));
-    expect(loadDrawing(slot)).toEqual({ ...kept(slot), setup: setupOf(slot) });
+    expect(loadDrawing(slot)).toEqual({ ...kept(slot), setup: setupOf(slot), at: expect.any(Number) });
   });
 
   const OTHERS: readonly (readonly [string, PuzzleSlot])[] = [
