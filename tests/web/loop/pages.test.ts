@@ -82,7 +82,8 @@ describe('pages', () => {
     expect(shared).toContain(en.shareName(351));
     expect(shared).toContain(`/loop/play?difficulty=easy&date=${DATE}`);
     const lines = shared.split('\n');
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toBe(en.shareLegend('🟦🟩🟨🟥'));
     expect(lines[1]).toMatch(/^[🟦🟩🟨🟥]+$/u);
     expect([...(lines[1] ?? '')]).toHaveLength(daily('easy').clues.length);
   });

@@ -1,7 +1,6 @@
 // The result of a solved puzzle below its board, and the way to the next one.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { dateOf } from '@rensa/engine';
 import { DAILY_LEVELS } from '@rensa/games/loop';
 import { BadgeCheck, Play, Share2, Snowflake, Square } from 'lucide';
 import { useEffect } from 'preact/hooks';
@@ -13,15 +12,15 @@ import { Range } from '../../../parts/range.tsx';
 import { Pill } from './pill.tsx';
 import { replace } from './history.ts';
 import { addressOf, type PuzzleSlot } from '../slot/slot.ts';
-import { isUnaided, results, type SolveResult } from '../records/results.ts';
+import { isUnaided, results } from '../records/results.ts';
+import { type WeekDay, weekDays } from '../records/week.ts';
 import type { PuzzleGame, SolveOutcome } from '../puzzle/puzzle.ts';
 import { ShareSheet } from './sharesheet.tsx';
 import { loopStreak } from '../records/streak.ts';
 import { sizeWords } from '../text/sizes.ts';
 import { type LoopWords, loopWords } from '../text/text.ts';
-import { weekOfDay } from '../../../base/calendar/locale.ts';
 import { statesOf, TimeLapse } from '../board/timelapse.ts';
-import { dateWords, dayOf, today } from '../../../base/calendar/days.ts';
+import { dateWords, today } from '../../../base/calendar/days.ts';
 
 export function resultWords({ result }: SolveOutcome, t: LoopWords): string {
   const { ticks, moves } = result;
@@ -147,28 +146,18 @@ function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: Puzz
 
 /** The seven days of this week, each with its number of solved dailies. */
 function Week() {
-  const t = loopWords();
   return (
-    <ol class="loop-week" aria-label={t.week}>
-      {weekOfDay(dayOf(today.value)).map((day) => (
-        <Day key={day} date={dateOf(day)} />
+    <ol class="loop-week" aria-label={loopWords().week}>
+      {weekDays().map((day) => (
+        <Day key={day.date} {...day} />
       ))}
     </ol>
   );
 }
 
-/** What a day is in the week: a day that a freeze has saved, or one of these by its solved dailies. */
-function stateOf(date: string, solved: readonly SolveResult[]): 'later' | 'frozen' | 'none' | 'own' | 'helped' {
-  if (date > today.value) return 'later';
-  if (solved.length > 0) return solved.some(isUnaided) ? 'own' : 'helped';
-  return loopStreak(results.value, today.value).frozen.includes(dayOf(date)) ? 'frozen' : 'none';
-}
-
-function Day({ date }: { readonly date: string }) {
+function Day({ date, solved, state }: WeekDay) {
   const t = loopWords();
-  const solved = results.value.filter((result) => result.mode === 'daily' && result.date === date);
-  const state = stateOf(date, solved);
-  const done = t.dayDone(dateWords(date, { weekday: 'long' }), solved.length);
+  const done = t.dayDone(dateWords(date, { weekday: 'long' }), solved);
   return (
     <li
       class="loop-week-day"
@@ -178,7 +167,7 @@ function Day({ date }: { readonly date: string }) {
     >
       <span aria-hidden="true">{dateWords(date, { weekday: 'narrow' })}</span>
       <span class="loop-week-dot" aria-hidden="true">
-        {state === 'frozen' ? <Icon node={Snowflake} size={14} /> : solved.length > 0 && solved.length}
+        {state === 'frozen' ? <Icon node={Snowflake} size={14} /> : solved > 0 && solved}
       </span>
     </li>
   );

@@ -214,18 +214,19 @@ test('a day has three dailies, each with its own progress', () => {
 });
 
 describe('what is shared', () => {
-  test('has a number, a size, a time, a row of squares and a link to the same puzzle, and nothing of its shape', () => {
-    expect(shareWords(RESULT, [0, 1, 3], 'https://rensa.example', en).split('\n')).toEqual([
+  test('has a number, a size, a time, a row of squares with what they mean, the streak and a link to the same puzzle, and nothing of its shape', () => {
+    expect(shareWords(RESULT, [0, 1, 3], { origin: 'https://rensa.example', days: 5 }, en).split('\n')).toEqual([
       'Loop no. 92 · Medium 6 × 6 · 1:58',
       '🟦🟩🟥',
-      '14 moves · No hints',
+      en.shareLegend('🟦🟩🟨🟥'),
+      '14 moves · No hints · 5 days in a row',
       'https://rensa.example/loop/play?difficulty=medium&date=2026-03-01',
     ]);
   });
 
   test('owns up to hints, and knows the board of an easy day', () => {
     const easy = { ...RESULT, level: 'easy', size: '5x5-1', hints: 2 } as const;
-    expect(shareWords(easy, [], '', en).split('\n').slice(0, 2)).toEqual([
+    expect(shareWords(easy, [], { origin: '', days: 1 }, en).split('\n').slice(0, 2)).toEqual([
       'Loop no. 92 · Easy 5 × 5, 1 hole · 1:58',
       '14 moves · 2 hints',
     ]);
@@ -233,7 +234,7 @@ describe('what is shared', () => {
 
   test('of Unlimited leads to that puzzle', () => {
     const giant = { ...RESULT, id: 'loop/2/12x12/7', mode: 'unlimited', level: 'giant', size: '12x12' } as const;
-    expect(shareWords(giant, [], 'https://rensa.example', en).split('\n').at(-1)).toBe(
+    expect(shareWords(giant, [], { origin: 'https://rensa.example', days: 0 }, en).split('\n').at(-1)).toBe(
       'https://rensa.example/loop/2/12x12/7',
     );
   });

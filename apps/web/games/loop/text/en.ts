@@ -82,7 +82,7 @@ export const en = {
   again: 'Watch again',
   pictureBefore: 'Previous picture',
   pictureAfter: 'Next picture',
-  picture: 'A picture of your loop',
+  picture: 'A picture of your result, without the loop',
   noHints: 'No hints',
   watch: 'Watch',
   stop: 'Stop',
@@ -97,6 +97,7 @@ export const en = {
   another: 'Another one',
   allDone: 'Unlimited',
   shareText: (name: string, level: string, size: string, time: string) => `${name} · ${level} ${size} · ${time}`,
+  shareLegend: (squares: string) => `A square per clue: met early ${squares} late`,
   shareName: (number: number) => `Loop no. ${numbers.format(number)}`,
 
   incomplete: (n: number) =>

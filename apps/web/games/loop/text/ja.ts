@@ -85,7 +85,7 @@ export const ja: Translation<typeof en> = {
   again: 'もう一度見る',
   pictureBefore: '1つ前へ',
   pictureAfter: '1つ先へ',
-  picture: '解いた輪の画像',
+  picture: '結果の画像（輪は写りません）',
   noHints: 'ヒントなし',
   watch: '再生',
   stop: '停止',
@@ -100,6 +100,7 @@ export const ja: Translation<typeof en> = {
   another: 'もう1問',
   allDone: 'フリープレイへ',
   shareText: (name, level, size, time) => `${name}・${level} ${size}・${time}`,
+  shareLegend: (squares) => `四角は数字：早く達成 ${squares} 遅く達成`,
   shareName: (number) => `ループ 第${numbers.format(number)}回`,
 
   incomplete: (n) => `すべてのマスを通りましたが、合っていない数字が${numbers.format(n)}個あります。`,
