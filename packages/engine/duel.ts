@@ -1,4 +1,4 @@
-import type { Attack, Dueling, Game, GameTypes, Outcome, Result, Step } from './game.ts';
+import type { Attack, Countdown, Dueling, Game, GameTypes, Outcome, Result, Step } from './game.ts';
 import { boardSetup, type Handicap, handicapOf, type DuelSetup, parseDuelSetup, withHandicap } from './handicap.ts';
 
 /** The id of the duel of a game, in replays and stored values. */
@@ -69,6 +69,7 @@ export function duel<G extends GameTypes>(game: Dueling<G>): DuelGame<G> {
         events: [...seated(0, first.events), ...seated(1, second.events)],
       };
     },
+    ...(game.countdown && { countdown: countdownOf(game.countdown) }),
     result: (round) => judge(game, round),
     ranges: (setup) => game.ranges(boardSetup(setup)),
     used: ({ boards: [first, second] }) => larger(game.used(first), game.used(second)),
@@ -77,6 +78,20 @@ export function duel<G extends GameTypes>(game: Dueling<G>): DuelGame<G> {
     // Two boards do twice the work in a tick.
     limits: { ticks: game.limits.ticks / 2, steps: game.limits.steps },
     stepsIn: ({ events }) => game.stepsIn({ events: events.map(({ event }) => event) }),
+  };
+}
+
+/** Both boards pass the ticks that both count down. */
+function countdownOf<State>(board: Countdown<State>): Countdown<Duel<State>> {
+  return {
+    ticks({ boards: [first, second] }) {
+      const ticks = board.ticks(first);
+      return ticks === 0 ? 0 : Math.min(ticks, board.ticks(second));
+    },
+    pass: ({ boards: [first, second], ...round }, ticks) => ({
+      ...round,
+      boards: [board.pass(first, ticks), board.pass(second, ticks)],
+    }),
   };
 }
 

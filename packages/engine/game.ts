@@ -50,6 +50,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   step(state: G['state'], inputs: readonly Input[], cards?: Cards): Step<G>;
   /** The state after `ticks` ticks without an input: for games in which nothing but time passes meanwhile. */
   wait?(state: G['state'], ticks: number): G['state'];
+  /** Ticks in which only timers run. Absent: none are known. */
+  readonly countdown?: Countdown<G['state']>;
   result(state: G['state']): Result | undefined;
   /** Facts for a verdict besides the result, by name. */
   facts?(state: G['state']): Facts;
@@ -65,6 +67,14 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly limits: WorkLimits;
   /** Steps of work in one tick. */
   stepsIn(effects: Effects<G>): number;
+}
+
+/** Jumps over ticks in which only timers run, whatever is pressed. Such ticks have no events. */
+export interface Countdown<State> {
+  /** The number of these ticks that follow on this state. */
+  ticks(state: State): number;
+  /** The state after so many of them. */
+  pass(state: State, ticks: number): State;
 }
 
 /** A bound for the work in a replay, in numbers that are the same on every machine. */

@@ -24,7 +24,7 @@ export { decodeBytes, Reader, Writer } from './bytes.ts';
 export type { Cards, Dealer, Draw, Taken } from './cards.ts';
 export { CHANCELESS, cutCards, nothingTaken, takeCard } from './cards.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
-export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
+export type { Attack, Countdown, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export type { Handicap, DuelSetup } from './handicap.ts';
 export { boardSetup, handicapOf, HANDICAPS, parseDuelSetup } from './handicap.ts';

@@ -51,12 +51,22 @@ export class Session<G extends GameTypes = GameTypes> {
   /** Passes `ticks` ticks without an input: at once in a game that can wait, else one by one. */
   idle(ticks: number): void {
     if (this.game.wait === undefined) for (let i = 0; i < ticks; i++) this.advance([]);
-    else if (ticks > 0 && this.result === undefined) {
-      for (const recorder of this.#recorders) recorder.add(0, ticks);
-      this.before = this.game.wait(this.state, ticks - 1);
-      this.state = this.game.wait(this.before, 1);
-      this.ticks += ticks;
-    }
+    else if (ticks > 0 && this.result === undefined) this.#pass(ticks, this.game.wait);
+  }
+
+  /** Passes the ticks in which only timers run at once, `most` at most, without an input. */
+  skip(most = Infinity): void {
+    const { countdown } = this.game;
+    if (countdown === undefined || this.result !== undefined) return;
+    const ticks = Math.min(most, countdown.ticks(this.state));
+    if (ticks > 0) this.#pass(ticks, countdown.pass);
+  }
+
+  #pass(ticks: number, pass: (state: G['state'], ticks: number) => G['state']): void {
+    for (const recorder of this.#recorders) recorder.add(0, ticks);
+    this.before = pass(this.state, ticks - 1);
+    this.state = pass(this.before, 1);
+    this.ticks += ticks;
   }
 
   /** Cards of each row that have been used. */

@@ -1,5 +1,5 @@
 import { type Attack, type Cards, type Dueling } from '@rensa/engine';
-import { stepBy } from '../falling/phase.ts';
+import { countdownOf, stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { used } from '../falling/source.ts';
 import { isSteered } from '../falling/state.ts';
@@ -7,7 +7,7 @@ import { cardRanges } from './cards.ts';
 import { dealer } from './dealer.ts';
 import { receive } from './garbage.ts';
 import { lead } from './lead.ts';
-import { PHASES } from './phases.ts';
+import { PHASES, WAITING } from './phases.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { gravityOf } from './speed.ts';
@@ -21,6 +21,7 @@ const newest: Dueling<Capsules> = {
   parseSetup,
   start: (setup, seed, cards) => start(setup, withOrder(rulesOf(setup)), seed, cards),
   step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
+  countdown: countdownOf(WAITING, draftOf),
   result: ({ ending, score }) => (ending === null ? undefined : [{ outcome: ending, score }]),
   score: (state) => state.score,
   attack,

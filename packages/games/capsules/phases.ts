@@ -44,6 +44,9 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
   over: () => {},
 };
 
+/** Phases in which only the timer runs until it ends. */
+export const WAITING: ReadonlySet<Phase> = new Set(['ready', 'spawn', 'settle', 'clear', 'cleared']);
+
 function nextTurn(draft: Draft, turn: GameTurn): void {
   enter(draft, 'spawn', draft.rules.spawnTicks[draft.setup.speed], () => spawn(draft, turn));
 }

@@ -1,6 +1,6 @@
 // A turn is a table of phases, one function each. A phase gets the state to come as a draft and writes into it.
 
-import type { Cards, Input } from '@rensa/engine';
+import type { Cards, Countdown, Input } from '@rensa/engine';
 
 /** The part of a state that phases wait with. */
 export interface Waiting {
@@ -25,6 +25,32 @@ export function enter<Draft extends Waiting>(
   draft.phase = phase;
   draft.timer = ticks;
   if (ticks === 0) next();
+}
+
+/** A state that counts the ticks of the game, too. */
+interface Counting extends Waiting {
+  ticks: number;
+}
+
+/** Jumps through `phases`, in which nothing happens until the timer ends, and not to the end of a mode. */
+export function countdownOf<Draft extends Counting>(
+  phases: ReadonlySet<string>,
+  draftOf: (state: Draft) => Draft,
+  modeTicks: (state: Draft) => number | null = () => null,
+): Countdown<Readonly<Draft>> {
+  return {
+    ticks(state) {
+      if (!phases.has(state.phase)) return 0;
+      const left = (modeTicks(state) ?? Infinity) - state.ticks;
+      return Math.max(0, Math.min(state.timer, left) - 1);
+    },
+    pass(state, ticks) {
+      const draft = draftOf(state);
+      draft.timer -= ticks;
+      draft.ticks += ticks;
+      return draft;
+    },
+  };
 }
 
 /** The part of a tick that all its phases share. */

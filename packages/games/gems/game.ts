@@ -9,7 +9,7 @@ import {
   takeCard,
 } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
-import { stepBy } from '../falling/phase.ts';
+import { countdownOf, stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { used } from '../falling/source.ts';
 import { isSteered } from '../falling/state.ts';
@@ -20,10 +20,10 @@ import { dealer } from './dealer.ts';
 import { lead } from './lead.ts';
 import { ORDER_COUNT } from './garbage.ts';
 import { patternCode, patternWith } from './pattern.ts';
-import { PHASES } from './phases.ts';
+import { PHASES, WAITING } from './phases.ts';
 import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
-import { draftOf, type Event, type Gems, type Setup, type State } from './state.ts';
+import { draftOf, type Event, type Gems, MODE_TICKS, type Setup, type State } from './state.ts';
 
 export const gems: Dueling<Gems> = {
   id: 'gems',
@@ -32,6 +32,7 @@ export const gems: Dueling<Gems> = {
   parseSetup,
   start,
   step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
+  countdown: countdownOf(WAITING, draftOf, ({ setup }) => MODE_TICKS[setup.mode]),
   result({ ending, score }) {
     return ending === null ? undefined : [{ outcome: ending === 'time' ? 'won' : 'lost', score }];
   },

@@ -1,6 +1,6 @@
 import { type Attack, type Cards, type Dueling, type Result, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
-import { stepBy } from '../falling/phase.ts';
+import { countdownOf, stepBy } from '../falling/phase.ts';
 import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { used } from '../falling/source.ts';
 import { isSteered } from '../falling/state.ts';
@@ -10,7 +10,7 @@ import { CARD_RANGES } from './cards.ts';
 import { CARD_DECK, deal, openDeck } from './deal.ts';
 import { dealer } from './dealer.ts';
 import { lead } from './lead.ts';
-import { PHASES } from './phases.ts';
+import { PHASES, WAITING } from './phases.ts';
 import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, MODE_TICKS, type Puyo, type Setup, type State } from './state.ts';
@@ -22,6 +22,7 @@ export const puyo: Dueling<Puyo> = {
   parseSetup,
   start,
   step: (state, inputs, cards) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES, cards),
+  countdown: countdownOf(WAITING, draftOf, ({ setup }) => MODE_TICKS[setup.mode]),
   result,
   score: (state) => state.score,
   attack,

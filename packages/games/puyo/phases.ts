@@ -42,6 +42,9 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
   over: () => {},
 };
 
+/** Phases in which only the timer runs until it ends. */
+export const WAITING: ReadonlySet<Phase> = new Set(['spawn', 'settle', 'pop', 'pause', 'garbage']);
+
 /** Ends a game whose time is up; true when it was. What is being resolved is resolved first. */
 function expire(draft: Draft, turn: GameTurn): boolean {
   if (!isTimeUp(MODE_TICKS[draft.setup.mode], draft)) return false;

@@ -12,6 +12,7 @@ import {
   verify,
 } from '@rensa/engine';
 import type { Duel, Seated } from '@rensa/engine';
+import { JumpCheck } from './jump.ts';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 
@@ -43,12 +44,13 @@ export function faultIn(
   let ticks = 0;
   try {
     const session = new Session(game, game.parseSetup(setup), seed, cards);
+    const jumps = new JumpCheck(game);
     sealState(session.state);
     while (session.result === undefined) {
       const inputs = inputsAt(ticks, session.state);
       if (inputs === undefined) break;
       ticks++;
-      advance(session, subject, inputs);
+      advance(session, subject, jumps, inputs);
       if (ticks % HASH_EVERY === 0) checkHash(session.state);
     }
     checkWhole(session);
@@ -58,8 +60,9 @@ export function faultIn(
   }
 }
 
-function advance(session: Session, subject: Subject, inputs: readonly Input[]): void {
+function advance(session: Session, subject: Subject, jumps: JumpCheck, inputs: readonly Input[]): void {
   const events = session.advance(inputs);
+  jumps.check(session, events);
   const { before, state } = session;
   sealState(state);
   hold(seal(events), 'an event is not plain');
