@@ -51,7 +51,8 @@ export class Session<G extends GameTypes = GameTypes> {
   /** Passes `ticks` ticks without an input: at once in a game that can wait, else one by one. */
   idle(ticks: number): void {
     if (this.game.wait === undefined) for (let i = 0; i < ticks; i++) this.advance([]);
-    else if (ticks > 0 && this.result === undefined) this.#pass(ticks, this.game.wait);
+    else if (ticks > 0 && this.result === undefined)
+      this.#pass(ticks, (state, count) => this.game.wait?.(state, count));
   }
 
   /** Passes the ticks in which only timers run at once, `most` at most, without an input. */
@@ -59,7 +60,7 @@ export class Session<G extends GameTypes = GameTypes> {
     const { countdown } = this.game;
     if (countdown === undefined || this.result !== undefined) return;
     const ticks = Math.min(most, countdown.ticks(this.state));
-    if (ticks > 0) this.#pass(ticks, countdown.pass);
+    if (ticks > 0) this.#pass(ticks, (state, count) => countdown.pass(state, count));
   }
 
   #pass(ticks: number, pass: (state: G['state'], ticks: number) => G['state']): void {

@@ -1,6 +1,6 @@
 // One game between two players. A player that fails loses it.
 
-import type { BotGame } from '@rensa/bots/bot';
+import type { BotGame, PressMemory } from '@rensa/bots/bot';
 import { drive, playDuel, type DuelResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
@@ -13,6 +13,8 @@ export interface Contest {
   readonly ruleset: string;
   readonly players: BotPlayers;
   readonly limits: { readonly ticks: number; readonly pairs: number };
+  /** Presses that all games remember. */
+  readonly memory: PressMemory;
 }
 
 type BotPlayers = readonly [BotPlayer, BotPlayer];
@@ -40,7 +42,7 @@ export interface PlayedGame {
 }
 
 export async function playGame(
-  { game, ruleset, players, limits }: Contest,
+  { game, ruleset, players, limits, memory }: Contest,
   { seed, swapped }: Pairing,
 ): Promise<PlayedGame> {
   const [first, second] = inOrder(players, swapped);
@@ -48,7 +50,7 @@ export async function playGame(
   let ends: readonly GameEnd[] = [];
   try {
     const names = namesOf([first, second], seats);
-    const moves = playDuel(game, { setup: game.setup(ruleset), seed, limits, names });
+    const moves = playDuel(game, { setup: game.setup(ruleset), seed, limits, names, memory });
     const result = await drive(moves, (request) => seats[request.seat].ask(request));
     ends = seats.map((_, seat) => endFor(result, seat));
     return { game: byPlayer(gameOf(seed, result, seats, names), swapped), replay: result.replay };

@@ -1,4 +1,4 @@
-import type { BotGame } from '@rensa/bots/bot';
+import { type BotGame, PressMemory } from '@rensa/bots/bot';
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,6 +77,7 @@ export interface PlayedContest {
   readonly terms: ProgramTerms;
   readonly ruleset: string;
   readonly limits: Contest['limits'];
+  readonly memory: PressMemory;
   /** The folder for replays. */
   readonly folder: string | undefined;
   /** The flags for a game in another process. */
@@ -103,6 +104,7 @@ export function contestIn(game: BotGame, args: Args): PlayedContest {
     terms: termsOf(args),
     ruleset: choice(args, 'rules', game.rulesets),
     limits: { ticks: MAX_MINUTES * 60 * TICKS_PER_SECOND, pairs: whole(args, 'pieces', PIECES, Infinity) },
+    memory: new PressMemory(game),
     folder,
     flags: new Map([...args.values].filter(([name]) => !SERIES_FLAGS.includes(name))),
   };
@@ -120,12 +122,12 @@ export function playPairing(
 }
 
 async function playHere(
-  { game, terms, ruleset, limits, folder }: PlayedContest,
+  { game, terms, ruleset, limits, memory, folder }: PlayedContest,
   bots: readonly [string, string],
   pairing: Pairing,
 ): Promise<ContestGame> {
   const players = [playerOf(game, bots[0], terms), playerOf(game, bots[1], terms)] as const;
-  const { game: played, replay } = await playGame({ game, ruleset, players, limits }, pairing);
+  const { game: played, replay } = await playGame({ game, ruleset, players, limits, memory }, pairing);
   if (folder !== undefined) saveText(join(folder, `${pairing.seed}.json`), JSON.stringify(replay));
   return played;
 }

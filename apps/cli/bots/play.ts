@@ -1,4 +1,4 @@
-import type { BotGame } from '@rensa/bots/bot';
+import { type BotGame, PressMemory } from '@rensa/bots/bot';
 import { record } from '@rensa/engine';
 import { type Args, choice, type Flags, whole } from '../io/args.ts';
 import { saveText } from '../io/files.ts';
@@ -34,8 +34,9 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
         ...optionsOf(args),
       });
       const pace = { reaction: 0, gap: whole(args, 'gap', GAP, 1) };
+      const memory = new PressMemory(game, { wait: pace.reaction, gap: pace.gap });
       return async ({ seed, pieces, stopScore, replay }) => {
-        const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore }, pace };
+        const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore }, pace, memory };
         const played = await playAlone(game, player, order);
         if (replay !== undefined) saveText(replay, JSON.stringify(played.replay));
         const { counts, ...solo } = played.solo;

@@ -1,6 +1,6 @@
 // Plays a bot alone in the real game. The game waits while the bot thinks.
 
-import type { BotGame, Pace } from '@rensa/bots/bot';
+import type { BotGame, Pace, PressMemory } from '@rensa/bots/bot';
 import { drive, solo, type SoloResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
@@ -14,6 +14,7 @@ interface SoloSpec {
   readonly seed: number;
   readonly limits: { readonly pairs: number; readonly stopScore: number };
   readonly pace: Pace;
+  readonly memory: PressMemory;
 }
 
 export interface PrintedSolo extends Pick<SoloResult, 'result' | 'score' | 'maxChain' | 'maxChainScore' | 'counts'> {
@@ -27,12 +28,12 @@ export interface PrintedSolo extends Pick<SoloResult, 'result' | 'score' | 'maxC
 export async function playAlone(
   game: BotGame,
   player: BotPlayer,
-  { ruleset, setup, seed, limits, pace }: SoloSpec,
+  { ruleset, setup, seed, limits, pace, memory }: SoloSpec,
 ): Promise<{ readonly solo: PrintedSolo; readonly replay: Replay }> {
   const seat = await player.sit(ruleset);
   let end: GameEnd | undefined;
   try {
-    const played = await drive(solo(game, { setup, seed, limits, pace }), (request) => seat.ask(request));
+    const played = await drive(solo(game, { setup, seed, limits, pace, memory }), (request) => seat.ask(request));
     end = { result: played.result, reason: `${played.result} after ${counted(played.pairs, 'piece')}` };
     return { solo: printed(played, seat.ms()), replay: played.replay };
   } finally {

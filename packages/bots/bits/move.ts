@@ -5,7 +5,7 @@
  */
 export type Move = number;
 
-const COLS = 6;
+export const COLS = 6;
 
 export const MOVES = 4 * COLS;
 export const moveOf = (col: number, rot: number): Move => 4 * col + rot;
@@ -20,6 +20,13 @@ export function otherCol(move: Move): number {
 
 /** All placements that stay within the walls. */
 export const EVERY_MOVE = ((1 << MOVES) - 1) & ~(1 << moveOf(0, 3)) & ~(1 << moveOf(COLS - 1, 1));
+
+/** The same placements of a pair whose halves have changed places. */
+export function mirrored(moves: number): number {
+  const upright = ((moves & 0x11_1111) << 2) | ((moves >>> 2) & 0x11_1111);
+  const flat = ((moves & 0x22_2222) << 6) | ((moves >>> 6) & 0x22_2222);
+  return (upright | flat) & EVERY_MOVE;
+}
 
 /** Placements of a one-color pair that look different: the child above or right, whichever way the pair is rotated. */
 export function distinct(moves: number): number {

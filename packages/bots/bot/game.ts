@@ -1,7 +1,7 @@
 import type { Dueling, GameTypes, Input } from '@rensa/engine';
 import type { Bot } from './bot.ts';
 import type { Pace } from './pace.ts';
-import type { Piloting } from './pilot.ts';
+import type { Piloting } from './piloting.ts';
 
 /** The states behind a view. */
 export interface SeatStates<State> {

@@ -2,43 +2,18 @@
 // and the time per row come from the game and are not described a second time.
 
 import type { Input } from '@rensa/engine';
-
-/** Facts about the piece in hand that the pilot needs. */
-export interface Piloting<State, Placement> {
-  /** Inputs to try, including no press. */
-  readonly presses: readonly Input[];
-  /** Equal for states in which the piece in hand can do the same. Undefined if no piece is in hand. */
-  keyOf(state: State): number | undefined;
-  /** True if the piece ends at the placement when it only falls. */
-  isThere(state: State, placement: Placement): boolean;
-}
-
-/** The parts of a game that the pilot uses. */
-export interface PilotGame<State, Placement> {
-  readonly game: { step(state: State, inputs: readonly Input[]): { readonly state: State } };
-  readonly piloting: Piloting<State, Placement>;
-  /** The input that lets a piece fall. */
-  readonly fall: Input;
-}
-
-/** Ticks in which a press may come. Letting a piece fall is not a press. */
-export interface PressTimes {
-  /** Ticks before the first press. */
-  readonly wait: number;
-  /** Ticks from one press to the next. */
-  readonly gap: number;
-}
-
-const EVERY_TICK: PressTimes = { wait: 0, gap: 1 };
-
-/** Ways to wait until the piece is lower: not at all, letting it fall, or pressing nothing. */
-const WAYS_TO_WAIT = ['never', 'falling', 'idle'] as const;
-type WayToWait = (typeof WAYS_TO_WAIT)[number];
+import {
+  EVERY_TICK,
+  type PilotGame,
+  type Piloting,
+  type PressTimes,
+  WAYS_TO_WAIT,
+  type WayToWait,
+} from './piloting.ts';
 
 /**
  * Returns presses, one per tick, after which the piece only has to fall to reach the placement; undefined if there are
- * none. Most placements need no waiting, and most others are reached sooner if the piece falls on its way. A hand that
- * presses nothing has the most time in each row.
+ * none.
  */
 export function findPresses<State, Placement>(
   game: PilotGame<State, Placement>,
@@ -46,12 +21,36 @@ export function findPresses<State, Placement>(
   placement: Placement,
   times = EVERY_TICK,
 ): Input[] | undefined {
-  const isThere = (state: State): boolean => game.piloting.isThere(state, placement);
-  for (const way of WAYS_TO_WAIT) {
-    const presses = new PilotSearch(game, times, way).find(start, isThere);
-    if (presses !== undefined) return presses;
+  return new PilotSearches(game, start, times).find(placement);
+}
+
+/** The searches for the presses of one piece. Each goes only as far as the placements that were asked for. */
+export class PilotSearches<State, Placement> {
+  readonly #piloting: Piloting<State, Placement>;
+  readonly #searches: readonly PilotSearch<State, Placement>[];
+
+  constructor(
+    game: PilotGame<State, Placement>,
+    start: State,
+    times = EVERY_TICK,
+    ways: readonly WayToWait[] = WAYS_TO_WAIT,
+  ) {
+    this.#piloting = game.piloting;
+    this.#searches = ways.map((way) => new PilotSearch(game, start, times, way));
   }
-  return undefined;
+
+  find(placement: Placement): Input[] | undefined {
+    return this.findAll([placement])[0];
+  }
+
+  /** Presses to each of these placements, undefined where there are none. */
+  findAll(placements: readonly Placement[]): (Input[] | undefined)[] {
+    const answers = placements.map((): Input[] | undefined => undefined);
+    const isThere = (state: State, i: number): boolean => this.#piloting.isThere(state, placements[i]);
+    const wanted = placements.map((_, i) => i);
+    for (const search of this.#searches) search.findAll(wanted, isThere, answers);
+    return answers;
+  }
 }
 
 interface PilotStep<State> {
@@ -74,8 +73,13 @@ class PilotSearch<State, Placement> {
   readonly #waiting: Input | undefined;
   readonly #held: readonly Input[];
   readonly #presses: readonly Input[];
+  /** Everything found so far, in order. */
+  readonly #queue: PilotStep<State>[];
+  readonly #seen: Set<number>;
+  /** Steps of the queue that have been left in every way. */
+  #left = 0;
 
-  constructor(game: PilotGame<State, Placement>, times: PressTimes, way: WayToWait) {
+  constructor(game: PilotGame<State, Placement>, start: State, times: PressTimes, way: WayToWait) {
     const { piloting, fall } = game;
     const falls = way === 'falling';
     this.#game = game;
@@ -83,28 +87,36 @@ class PilotSearch<State, Placement> {
     this.#waiting = { never: undefined, falling: fall, idle: 0 }[way];
     this.#held = falls ? [0, fall] : [0];
     this.#presses = falls ? [...piloting.presses, fall] : piloting.presses;
+    const first = this.#at(start, { press: 0, before: undefined, wait: times.wait });
+    this.#queue = first === undefined ? [] : [first];
+    this.#seen = new Set(this.#queue.map(({ place }) => place));
   }
 
-  find(start: State, isThere: (state: State) => boolean): Input[] | undefined {
-    const first = this.#at(start, { press: 0, before: undefined, wait: this.#times.wait });
-    const queue = first === undefined ? [] : [first];
-    const seen = new Set(queue.map(({ place }) => place));
-    for (const from of queue) {
-      if (isThere(from.state)) return pressesTo(from);
-      for (const press of this.#worthTrying(from)) {
-        const next = this.#next(from, press);
-        if (next === undefined || (seen.has(next.place) && !next.rests)) continue;
-        seen.add(next.place);
-        queue.push(next);
+  /** Takes each wanted number out of the list once the piece is there, and notes the presses. */
+  findAll(wanted: number[], isThere: (state: State, i: number) => boolean, found: (Input[] | undefined)[]): void {
+    for (let index = 0; index < this.#queue.length && wanted.length > 0; index++) {
+      const at = this.#queue[index];
+      for (let i = wanted.length - 1; i >= 0; i--) {
+        if (!isThere(at.state, wanted[i])) continue;
+        found[wanted[i]] = pressesTo(at);
+        wanted.splice(i, 1);
       }
+      if (index === this.#left && wanted.length > 0) this.#leave(at);
     }
-    return undefined;
   }
 
-  #worthTrying(from: PilotStep<State>): readonly Input[] {
-    if (from.wait > 0) return this.#held;
-    const waiting = this.#waiting ?? 0;
-    return from.rests && this.#next(from, waiting)?.rests === true ? [waiting] : this.#presses;
+  #leave(from: PilotStep<State>): void {
+    this.#left++;
+    const waited = from.rests && from.wait === 0 ? this.#next(from, this.#waiting ?? 0) : undefined;
+    if (waited?.rests === true) return this.#add(waited);
+    const presses = from.wait > 0 ? this.#held : this.#presses;
+    for (const press of presses) this.#add(this.#next(from, press));
+  }
+
+  #add(next: PilotStep<State> | undefined): void {
+    if (next === undefined || (this.#seen.has(next.place) && !next.rests)) return;
+    this.#seen.add(next.place);
+    this.#queue.push(next);
   }
 
   #next(from: PilotStep<State>, press: Input): PilotStep<State> | undefined {

@@ -1,7 +1,7 @@
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { type Capsule, COLS, floorRowOf, type State } from '@rensa/games/capsules';
-import type { Piloting } from '../bot/pilot.ts';
+import type { Piloting } from '../bot/piloting.ts';
 import { placeKey } from '../falling/pilot.ts';
 import type { CapsulePlacement } from './placement.ts';
 

@@ -1,5 +1,5 @@
 import { type FallingState, STEERS } from '@rensa/games/falling';
-import type { Piloting } from '../bot/pilot.ts';
+import type { Piloting, Recall } from '../bot/piloting.ts';
 import { isPlaced, type PairPlacement } from './placement.ts';
 
 type PairInHand = Pick<FallingState, 'phase' | 'pair'>;
@@ -7,8 +7,10 @@ type PairInHand = Pick<FallingState, 'phase' | 'pair'>;
 /** Piloting of a game whose placements are columns and rotations. */
 export function pairPiloting<State extends PairInHand>(
   keyOf: (state: State) => number | undefined,
+  recall: Recall<State, PairPlacement>,
 ): Piloting<State, PairPlacement> {
   return {
+    recall,
     presses: STEERS,
     keyOf,
     isThere: ({ pair }, placement) => pair !== null && isPlaced(pair, placement),

@@ -3,6 +3,7 @@
 
 import { type GameTypes, type Input, type DuelTypes, type Replay, Session, duel } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
+import { PressMemory } from '../bot/presses.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, type SeatNumber } from './move.ts';
 
 /** Limits after which a match is stopped without a winner; Infinity for none. */
@@ -13,12 +14,14 @@ interface DuelLimits {
 }
 
 /** Setup, seed, limits and players of a match. */
-export interface DuelOrder<Setup> {
-  readonly setup: Setup;
+export interface DuelOrder<G extends GameTypes = GameTypes, Placement = object> {
+  readonly setup: G['setup'];
   readonly seed: number;
   readonly limits: DuelLimits;
   /** Names of the players, by seat. */
   readonly names?: readonly [string, string];
+  /** Presses that matches of this setup remember. Absent: this match has its own. */
+  readonly memory?: PressMemory<G['state'], Placement>;
 }
 
 /** A lost move: the bot named no placement that can be reached, so the pair fell where it was. */
@@ -47,7 +50,7 @@ type DuelEnd = Pick<DuelResult, 'winner' | 'reason'>;
 /** Plays a match to its end. The game stops while a bot thinks. */
 export function playDuel<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
-  order: DuelOrder<G['setup']>,
+  order: DuelOrder<G, Placement>,
 ): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
   return new BotDuel(bots, order).play();
 }
@@ -57,12 +60,15 @@ class BotDuel<G extends GameTypes, View, Placement extends object> {
   readonly #session: Session<DuelTypes<G>>;
   readonly #limits: DuelLimits;
   readonly #names: readonly [string, string];
+  readonly #memory: PressMemory<G['state'], Placement>;
+  /** Presses that are left, by seat. */
   readonly #presses: [Input[], Input[]] = [[], []];
   readonly #lostMoves: LostMove[] = [];
 
-  constructor(bots: BotGame<G, View, Placement>, order: DuelOrder<G['setup']>) {
-    const { setup, seed, limits, names = ['seat 0', 'seat 1'] } = order;
+  constructor(bots: BotGame<G, View, Placement>, order: DuelOrder<G, Placement>) {
+    const { setup, seed, limits, names = ['seat 0', 'seat 1'], memory = new PressMemory(bots) } = order;
     this.#bots = bots;
+    this.#memory = memory;
     this.#session = new Session(duel(bots.game), setup, seed);
     this.#limits = limits;
     this.#names = names;
@@ -77,6 +83,7 @@ class BotDuel<G extends GameTypes, View, Placement extends object> {
         if ('forfeit' in reply) return this.#resultOf(this.#forfeited(request.seat, reply.forfeit));
         this.#steer(request, reply.placements);
       }
+      this.#wait();
       this.#session.advance([this.#press(0), this.#press(1)]);
       asked = this.#requests();
       end = this.#endOf(asked);
@@ -92,16 +99,22 @@ class BotDuel<G extends GameTypes, View, Placement extends object> {
     );
     return seats.map((seat) => {
       const [own, opponent] = [state.boards[seat], state.boards[other(seat)]];
-      return requestOf(this.#bots, { seat, own, opponent, maxPairs: this.#limits.pairs });
+      return requestOf(this.#bots, { seat, own, opponent, maxPairs: this.#limits.pairs, memory: this.#memory });
     });
   }
 
   #steer({ seat, pairs }: MoveRequest<View, Placement>, placements: readonly Placement[]): void {
-    const presses = pressesTo(this.#bots, this.#session.state.boards[seat], placements, undefined);
-    this.#presses[seat] = presses ?? [];
+    const board = this.#session.state.boards[seat];
+    const presses = pressesTo(placements, (placement) => this.#memory.find(board, placement));
+    this.#presses[seat] = [...(presses ?? [])];
     if (presses !== undefined) return;
     const reason = placements.length === 0 ? 'it named no placement' : 'none of its placements can be reached';
     this.#lostMoves.push({ seat, pairs, reason });
+  }
+
+  /** Passes the ticks before the last one in which only timers run on both boards. */
+  #wait(): void {
+    this.#session.skip(this.#limits.ticks - this.#session.ticks - 1);
   }
 
   #press(seat: SeatNumber): Input {

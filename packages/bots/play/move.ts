@@ -1,7 +1,8 @@
 import type { GameTypes, Input } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
-import { findPresses, type PilotGame, type PressTimes } from '../bot/pilot.ts';
+import type { PressTimes } from '../bot/piloting.ts';
+import type { PressMemory } from '../bot/presses.ts';
 
 /** Asks for the placement of a seat's new pair. Requests of the same tick show the same moment. */
 export interface MoveRequest<View = unknown, Placement = object> {
@@ -20,7 +21,7 @@ export type MoveReply<Placement = object> =
   | { readonly forfeit: string };
 
 /** The board of a seat that has to move. */
-interface SeatToMove<State> {
+interface SeatToMove<State, Placement> {
   readonly seat: SeatNumber;
   readonly own: State;
   readonly opponent: State | null;
@@ -28,11 +29,12 @@ interface SeatToMove<State> {
   readonly maxPairs: number;
   /** Pace of the hand that plays. Undefined: it can press in every tick. */
   readonly pace?: Pace | undefined;
+  readonly memory: PressMemory<State, Placement>;
 }
 
 export function requestOf<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
-  { seat, own, opponent, maxPairs, pace }: SeatToMove<G['state']>,
+  { seat, own, opponent, maxPairs, pace, memory }: SeatToMove<G['state'], Placement>,
 ): MoveRequest<View, Placement> {
   const pairs = bots.pairsOf(own);
   const left = Number.isFinite(maxPairs) ? maxPairs - pairs : null;
@@ -40,7 +42,7 @@ export function requestOf<G extends GameTypes, View, Placement extends object>(
     seat,
     pairs,
     view: bots.viewOf({ own, opponent, left, ...(pace && { pace }) }),
-    canReach: (placement) => findPresses(bots, own, placement, pressTimesOf(pace)) !== undefined,
+    canReach: (placement) => memory.find(own, placement) !== undefined,
   };
 }
 
@@ -50,14 +52,12 @@ export function pressTimesOf(pace: Pace | undefined): PressTimes | undefined {
 }
 
 /** Presses, one per tick, to the first placement that can be reached. */
-export function pressesTo<State, Placement>(
-  game: PilotGame<State, Placement>,
-  state: State,
+export function pressesTo<Placement>(
   placements: readonly Placement[],
-  times: PressTimes | undefined,
-): Input[] | undefined {
+  find: (placement: Placement) => readonly Input[] | undefined,
+): readonly Input[] | undefined {
   for (const placement of placements) {
-    const presses = findPresses(game, state, placement, times);
+    const presses = find(placement);
     if (presses !== undefined) return presses;
   }
   return undefined;

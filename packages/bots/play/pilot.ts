@@ -3,7 +3,8 @@
 import type { Input } from '@rensa/engine';
 import type { PairCounter } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
-import type { PilotGame, PressTimes } from '../bot/pilot.ts';
+import { PilotSearches } from '../bot/pilot.ts';
+import type { PilotGame, PressTimes } from '../bot/piloting.ts';
 import { pressesTo } from './move.ts';
 
 /** The parts of a game that the pilot of a seat uses. */
@@ -63,8 +64,9 @@ export class SeatPilot<State, Placement extends object> {
 
   #plan(state: State, placements: readonly Placement[]): boolean {
     const times: PressTimes = { wait: this.#wait, gap: this.#pace.gap };
-    const presses = pressesTo(this.#bots, state, placements, times);
-    this.#presses = presses ?? [];
+    const searches = new PilotSearches(this.#bots, state, times);
+    const presses = pressesTo(placements, (placement) => searches.find(placement));
+    this.#presses = [...(presses ?? [])];
     this.#expected = this.#keyOf(state);
     return presses !== undefined;
   }

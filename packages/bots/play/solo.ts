@@ -3,6 +3,7 @@
 import { type GameTypes, type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
+import { PressMemory } from '../bot/presses.ts';
 import { type MoveReply, type MoveRequest, pressesTo, pressTimesOf, requestOf } from './move.ts';
 
 interface SoloLimits {
@@ -13,12 +14,14 @@ interface SoloLimits {
 }
 
 /** Setup, seed, limits and pace of a solo game. */
-export interface SoloOrder<Setup> {
-  readonly setup: Setup;
+export interface SoloOrder<G extends GameTypes = GameTypes, Placement = object> {
+  readonly setup: G['setup'];
   readonly seed: number;
   readonly limits: SoloLimits;
   /** Pace of the hand that plays. Undefined: it can press in every tick. */
   readonly pace?: Pace | undefined;
+  /** Presses that games of this setup and pace remember. Absent: this game has its own. */
+  readonly memory?: PressMemory<G['state'], Placement>;
 }
 
 export interface SoloResult {
@@ -36,7 +39,7 @@ export interface SoloResult {
 /** Plays a game to its end. Throws if the bot gives up. */
 export function solo<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
-  order: SoloOrder<G['setup']>,
+  order: SoloOrder<G, Placement>,
 ): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
   return new Solo(bots, order).play();
 }
@@ -46,20 +49,22 @@ class Solo<G extends GameTypes, View, Placement extends object> {
   readonly #session: Session<G>;
   readonly #limits: SoloLimits;
   readonly #pace: Pace | undefined;
+  readonly #memory: PressMemory<G['state'], Placement>;
   readonly #start: G['state'];
   readonly #best = new BestChain();
 
-  constructor(bots: BotGame<G, View, Placement>, { setup, seed, limits, pace }: SoloOrder<G['setup']>) {
+  constructor(bots: BotGame<G, View, Placement>, { setup, seed, limits, pace, memory }: SoloOrder<G, Placement>) {
     this.#bots = bots;
     this.#session = new Session(bots.game, setup, seed);
     this.#start = this.#session.state;
     this.#limits = limits;
     this.#pace = pace;
+    this.#memory = memory ?? new PressMemory(bots, pressTimesOf(pace));
   }
 
   *play(): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
     while (!this.#isOver()) {
-      while (!this.#hasPair() && this.#session.result === undefined) this.#advance(0);
+      while (!this.#hasPair() && this.#session.result === undefined) this.#wait();
       if (this.#session.result !== undefined) break;
       const reply = yield this.#request();
       if ('forfeit' in reply) throw new Error(reply.forfeit);
@@ -80,17 +85,24 @@ class Solo<G extends GameTypes, View, Placement extends object> {
 
   #request(): MoveRequest<View, Placement> {
     const own = this.#session.state;
-    return requestOf(this.#bots, { seat: 0, own, opponent: null, maxPairs: this.#limits.pairs, pace: this.#pace });
+    const [maxPairs, pace, memory] = [this.#limits.pairs, this.#pace, this.#memory];
+    return requestOf(this.#bots, { seat: 0, own, opponent: null, maxPairs, pace, memory });
   }
 
-  #pressesTo(placements: readonly Placement[]): Input[] | undefined {
-    return pressesTo(this.#bots, this.#session.state, placements, pressTimesOf(this.#pace));
+  #pressesTo(placements: readonly Placement[]): readonly Input[] | undefined {
+    return pressesTo(placements, (placement) => this.#memory.find(this.#session.state, placement));
   }
 
   /** Plays on until everything this pair caused is over. */
   #setDown(presses: readonly Input[]): void {
     for (let tick = 0; this.#hasPair(); tick++) this.#advance(presses[tick] ?? this.#bots.fall);
-    while (!this.#bots.isAtRest(this.#session.state) && this.#session.result === undefined) this.#advance(0);
+    while (!this.#bots.isAtRest(this.#session.state) && this.#session.result === undefined) this.#wait();
+  }
+
+  /** Plays on to the next thing that happens. */
+  #wait(): void {
+    this.#session.skip();
+    this.#advance(0);
   }
 
   #advance(input: Input): void {

@@ -7,7 +7,7 @@ import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { puyoBots } from './game.ts';
 import type { PuyoView } from './view/view.ts';
 
-type Limits = DuelOrder<Setup>['limits'];
+type Limits = DuelOrder['limits'];
 type Request = MoveRequest<PuyoView, PairPlacement>;
 type Reply = MoveReply<PairPlacement>;
 

@@ -7,4 +7,5 @@ export { openKernel } from './open.ts';
 export { PlainKernel } from './plain.ts';
 export { powerOf } from './power.ts';
 export { SimdKernel } from './simd.ts';
+export { reachOf } from './reach.ts';
 export type { Weights } from './weights.ts';

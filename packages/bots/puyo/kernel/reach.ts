@@ -1,7 +1,7 @@
 // Placements a player can reach. They depend only on the heights of the columns, so each result is remembered. A column
 // counts as at most 9, 10, 11, 12 or 13 high, with or without a cell in row 13 (see explore.ts).
 
-import { COLS } from '@rensa/games/puyo';
+import { at, type Board, CEILING, COLS, EMPTY } from '@rensa/games/puyo';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
 import { EVERY_MOVE } from '../../bits/move.ts';
 import { Exploration } from './explore.ts';
@@ -10,6 +10,24 @@ const LOW_ROW = 9;
 const CLASSES = 5;
 /** Number of combinations of all columns. */
 const CLASS_COUNT = Array.from({ length: COLS }).reduce((count: number) => count * CLASSES, 1);
+/** The placements that can be reached over this settled board under `tsu`, one bit each. */
+export function reachOf(board: Board): number {
+  const columns = Array.from({ length: COLS }, (_, col) => col);
+  const kept = columns.filter((col) => board[at(CEILING, col)] !== EMPTY);
+  const heights = columns.map((col) => heightIn(board, col));
+  return new Exploration(
+    heights,
+    kept.reduce((bits, col) => bits | (1 << col), 0),
+  ).moves();
+}
+
+/** The height of a column, without row 13. */
+function heightIn(board: Board, col: number): number {
+  let row = CEILING;
+  while (row > 0 && board[at(row - 1, col)] === EMPTY) row--;
+  return row;
+}
+
 /** Marks a known entry. */
 const KNOWN = 1 << 31;
 
