@@ -105,7 +105,7 @@ export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['packages/engine', 'packages/games'],
   'packages/bots/bits': ['packages/engine'],
   'packages/bots/bot': ['packages/engine'],
-  'packages/bots/falling': ['packages/engine', 'packages/games/falling', 'packages/bots/bot'],
+  'packages/bots/falling': ['packages/engine', 'packages/games/falling', 'packages/bots/bits', 'packages/bots/bot'],
   'packages/bots/play': ['packages/engine', 'packages/bots/bot'],
   'packages/bots/protocol': ['packages/engine', 'packages/bots/bot'],
   'packages/bots/*/kernel': ['packages/bots/bits', 'packages/engine', 'packages/games/<game>'],

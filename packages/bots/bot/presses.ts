@@ -6,7 +6,7 @@ import { PilotSearches } from './pilot.ts';
 import { EVERY_TICK, type PilotGame, type PressTimes, type Recall } from './piloting.ts';
 
 /** Presses to the placements of a list, each undefined where there are none. */
-type Answers = readonly (readonly Input[] | undefined)[];
+type FoundPresses = readonly (readonly Input[] | undefined)[];
 
 /** States whose answers are remembered at a time: some thirty megabytes. */
 const MAX_STATES = 100_000;
@@ -16,7 +16,7 @@ export class PressMemory<State = unknown, Placement = object> {
   readonly #game: PilotGame<State, Placement>;
   readonly #times: PressTimes;
   readonly #recall: Recall<State, Placement> | undefined;
-  readonly #known = new Map<number, Answers>();
+  readonly #known = new Map<number, FoundPresses>();
   /** Lists of presses by their text: few are different. */
   readonly #lists = new Map<string, readonly Input[]>();
   /** The searches for the last piece that is not remembered. */
@@ -36,7 +36,7 @@ export class PressMemory<State = unknown, Placement = object> {
     return (this.#known.get(key) ?? this.#remember(recall, key, state))[recall.indexOf(placement)];
   }
 
-  #remember(recall: Recall<State, Placement>, key: number, state: State): Answers {
+  #remember(recall: Recall<State, Placement>, key: number, state: State): FoundPresses {
     const { placements, ways } = recall;
     const start = recall.plain(state);
     const bits = recall.reach(start);
