@@ -46,14 +46,14 @@ export function describeQuickGames({ bots, modes, anyPlacement }: QuickGame): vo
   });
 }
 
-type BotAnswer = (request: MoveRequest) => MoveReply;
+type PlainReply = (request: MoveRequest) => MoveReply;
 
 function setupOf(bots: BotGame, rules: string, mode: string): unknown {
   return bots.game.parseSetup({ ...(bots.setup(rules) as object), mode });
 }
 
 /** Answers requests with placements that depend on the seat and the pair alone. */
-function answering(anyPlacement: (dice: Stream) => object, seed: number): BotAnswer {
+function answering(anyPlacement: (dice: Stream) => object, seed: number): PlainReply {
   return ({ seat, pairs }) => {
     const dice = new Stream(seed + 2 * pairs + seat);
     return { placements: Array.from({ length: 12 }, () => anyPlacement(dice)) };
@@ -70,7 +70,7 @@ function plainPresses(bots: BotGame, state: unknown, placements: readonly object
 }
 
 /** Plays alone with the plain pilot, tick by tick. */
-function plainSolo(bots: BotGame, setup: unknown, answer: BotAnswer): string {
+function plainSolo(bots: BotGame, setup: unknown, answer: PlainReply): string {
   const session = new Session(bots.game, setup, 1);
   while (session.result === undefined && bots.pairsOf(session.state) < PAIRS) {
     const presses = pressesOf(bots, session.state, 0, answer);
@@ -82,7 +82,7 @@ function plainSolo(bots: BotGame, setup: unknown, answer: BotAnswer): string {
   return hash(session.replay());
 }
 
-function pressesOf(bots: BotGame, state: unknown, seat: 0 | 1, answer: BotAnswer): readonly Input[] {
+function pressesOf(bots: BotGame, state: unknown, seat: 0 | 1, answer: PlainReply): readonly Input[] {
   if (!bots.hasPair(state)) return [];
   const pairs = bots.pairsOf(state);
   const reply = answer({ seat, pairs, view: undefined, canReach: () => true });
@@ -90,7 +90,7 @@ function pressesOf(bots: BotGame, state: unknown, seat: 0 | 1, answer: BotAnswer
 }
 
 /** Plays a match with the plain pilot, tick by tick. */
-function plainDuel(bots: BotGame, setup: unknown, answer: BotAnswer): string {
+function plainDuel(bots: BotGame, setup: unknown, answer: PlainReply): string {
   const session = new Session(duel(bots.game), setup, 1);
   const presses: [Input[], Input[]] = [[], []];
   while (session.result === undefined) {
@@ -106,7 +106,7 @@ function plainDuel(bots: BotGame, setup: unknown, answer: BotAnswer): string {
   return hash(session.replay());
 }
 
-function finish<Result>(game: Generator<MoveRequest, Result, MoveReply>, answer: BotAnswer): Result {
+function finish<Result>(game: Generator<MoveRequest, Result, MoveReply>, answer: PlainReply): Result {
   let step = game.next();
   while (step.done !== true) step = game.next(answer(step.value));
   return step.value;
