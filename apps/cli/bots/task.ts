@@ -1,5 +1,7 @@
 import type { BotGame } from '@rensa/bots/bot';
+import type { EnvGame } from '@rensa/bots/env';
 import type { CliGame } from '../tasks/game.ts';
+import { envTask } from './env.ts';
 import { matchTask } from './match.ts';
 import { playTask } from './play.ts';
 import type { TaskText } from './text.ts';
@@ -16,7 +18,14 @@ interface BotTexts {
 /** The commands for the bots of a game. */
 export function botTasks(
   bots: BotGame,
+  env: EnvGame,
   { play, match, think }: BotTexts,
-): Required<Pick<CliGame, 'bots' | 'play' | 'match' | 'think'>> {
-  return { bots, play: playTask(bots, play), match: matchTask(bots, match), think: thinkTask(bots, think) };
+): Required<Pick<CliGame, 'bots' | 'play' | 'match' | 'think' | 'env'>> {
+  return {
+    bots,
+    play: playTask(bots, play),
+    match: matchTask(bots, match),
+    think: thinkTask(bots, think),
+    env: envTask(env),
+  };
 }

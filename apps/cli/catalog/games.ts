@@ -10,7 +10,7 @@ import type { CliGame } from '../tasks/game.ts';
 import { type ReplayGame, replayGames } from '../tasks/replays.ts';
 
 /** The tasks that a game may bring. */
-type TaskName = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
+type TaskName = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think' | 'env';
 
 const LOADED = await Promise.all(GAMES.map(async (entry) => ({ entry, game: await load(entry.id) })));
 

@@ -5,6 +5,7 @@ import { bot } from './bot.ts';
 import { checkBot } from './checkbot.ts';
 import { deal } from './deal.ts';
 import { drop } from './drop.ts';
+import { env } from './env.ts';
 import { helpWith } from './help.ts';
 import { league } from './league.ts';
 import { match } from './match.ts';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   match,
   league,
   think,
+  env,
   ...GAME_COMMANDS,
   replay,
   verify,

@@ -20,6 +20,14 @@ export interface Deal {
   readonly level: number;
 }
 
+/** Environments to hold. */
+export interface EnvPlan {
+  readonly envs: number;
+  /** Pieces after which a game stops; Infinity for no limit. */
+  readonly pieces: number;
+  readonly autoreset: 'next' | 'off';
+}
+
 export interface Play {
   readonly seed: number;
   readonly pieces: number;

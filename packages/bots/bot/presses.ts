@@ -36,6 +36,15 @@ export class PressMemory<State = unknown, Placement = object> {
     return (this.#known.get(key) ?? this.#remember(recall, key, state))[recall.indexOf(placement)];
   }
 
+  /** Presses to each of these placements, undefined where there are none. */
+  findAll(state: State, placements: readonly Placement[]): FoundPresses {
+    const recall = this.#recall;
+    const key = recall?.keyOf(state);
+    if (recall === undefined || key === undefined) return this.#searchesFrom(state).findAll(placements);
+    const found = this.#known.get(key) ?? this.#remember(recall, key, state);
+    return placements.map((placement) => found[recall.indexOf(placement)]);
+  }
+
   #remember(recall: Recall<State, Placement>, key: number, state: State): FoundPresses {
     const { placements, ways } = recall;
     const start = recall.plain(state);

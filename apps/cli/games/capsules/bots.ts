@@ -1,7 +1,7 @@
-import { capsulesBots } from '@rensa/bots/capsules';
+import { capsulesBots, capsulesEnv } from '@rensa/bots/capsules';
 import { botTasks } from '../../bots/task.ts';
 
-export const BOT_TASKS = botTasks(capsulesBots, {
+export const BOT_TASKS = botTasks(capsulesBots, capsulesEnv, {
   play: {
     setup: { level: Number, speed: String },
     usual: { level: 0 },

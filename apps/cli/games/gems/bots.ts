@@ -1,7 +1,7 @@
-import { gemsBots } from '@rensa/bots/gems';
+import { gemsBots, gemsEnv } from '@rensa/bots/gems';
 import { botTasks } from '../../bots/task.ts';
 
-export const BOT_TASKS = botTasks(gemsBots, {
+export const BOT_TASKS = botTasks(gemsBots, gemsEnv, {
   play: {
     setup: { mode: String },
     help: ['--rules classic|arcade  (arcade)', '--mode endless|timed2|timed3  (endless)', '--level is ignored'],

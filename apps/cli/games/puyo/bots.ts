@@ -1,7 +1,7 @@
-import { puyoBots } from '@rensa/bots/puyo';
+import { puyoBots, puyoEnv } from '@rensa/bots/puyo';
 import { botTasks } from '../../bots/task.ts';
 
-export const BOT_TASKS = botTasks(puyoBots, {
+export const BOT_TASKS = botTasks(puyoBots, puyoEnv, {
   play: {
     setup: { mode: String, colors: Number },
     help: [
