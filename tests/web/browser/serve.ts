@@ -12,10 +12,10 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the page as it is shipped, into a folder of this name, and serves it. */
-export async function serveBuilt(name: string): Promise<Served> {
+/** Builds the page as it is shipped, or in another mode, into a folder of this name, and serves it. */
+export async function serveBuilt(name: string, mode = 'production'): Promise<Served> {
   const folder = fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
-  const options = { root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } } as const;
+  const options = { root: ROOT, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } } as const;
   await build(options);
   const server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
   const { port } = server.httpServer.address() as AddressInfo;

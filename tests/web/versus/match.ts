@@ -33,7 +33,12 @@ export const MATCH_GAMES: readonly MatchGame[] = await Promise.all(
 );
 
 /** The setup page of a game. `more` runs in the page before its own scripts. */
-export async function openVersus(id: string, look: Partial<Look> = {}, more = (): void => {}): Promise<Page> {
+export async function openVersus(
+  id: string,
+  look: Partial<Look> = {},
+  more = (): void => {},
+  address = `/versus/${id}`,
+): Promise<Page> {
   const page = await takePage(look);
   await holdFrames(page);
   await watchWorkers(page);
@@ -44,7 +49,7 @@ export async function openVersus(id: string, look: Partial<Look> = {}, more = ()
       return array;
     };
   });
-  await page.goto(`/versus/${id}`);
+  await page.goto(address);
   await page.locator('main.versus').waitFor();
   return page;
 }

@@ -18,5 +18,8 @@ export function weatherIn(search: string): Weather | undefined {
   const asked = new URLSearchParams(search);
   if (!asked.has('link')) return undefined;
   const numberOf = (name: string): number => Number(asked.get(name) ?? 0);
-  return weather({ delay: numberOf('link'), jitter: numberOf('jitter'), cuts: numberOf('cuts') }, 'the link');
+  return weather(
+    { delay: numberOf('link'), jitter: numberOf('jitter'), cuts: numberOf('cuts') },
+    'the weather of the link',
+  );
 }
