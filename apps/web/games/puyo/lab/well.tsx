@@ -13,7 +13,7 @@ import { labWords } from './text/text.ts';
 /** The size of the cells of the field, in CSS pixels, with space for everything beside and below it. */
 export function labCell(page: ToolPage, tab: LabTab): number {
   if (page.layout === 'wide') return page.cellFor({ beside: 808, below: 128 }, LAB_ROWS);
-  if (page.layout === 'middle') return page.cellFor({ beside: 520, below: 372 }, LAB_ROWS);
+  if (page.layout === 'middle') return page.cellFor({ beside: 448, below: 372 }, LAB_ROWS);
   if (page.low) return page.cellFor({ beside: 480, below: 160 }, LAB_ROWS);
   return page.cellFor(tab === 'chain' ? { beside: 190, below: 480 } : { beside: 148, below: 290 }, LAB_ROWS);
 }

@@ -123,7 +123,7 @@ function practiceKeys(): readonly ToolKey[] {
 /** The largest cells for which everything beside and below the field has room. */
 function cellFor(page: ToolPage): number {
   if (page.layout === 'wide') return page.cellFor({ beside: 800, below: 204 }, FIELD_ROWS);
-  if (page.layout === 'middle') return page.cellFor({ beside: 490, below: 270 }, FIELD_ROWS);
+  if (page.layout === 'middle') return page.cellFor({ beside: 400, below: 270 }, FIELD_ROWS);
   return page.cellFor(page.low ? { beside: 480, below: 150 } : { beside: 150, below: 230 }, FIELD_ROWS);
 }
 

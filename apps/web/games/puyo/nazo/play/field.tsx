@@ -20,11 +20,11 @@ import { momentWords, whereWords } from '../parts/words.ts';
 /** Space beside and above the field, in CSS pixels. */
 const SPACE = {
   wide: { beside: 960, above: 128 },
-  middle: { beside: 460, above: 230 },
+  middle: { beside: 420, above: 230 },
   phone: { beside: 92, above: 226 },
 } as const;
 const MIN_CELL = 16;
-const MAX_CELL = 64;
+const MAX_CELL = 72;
 
 /** The size of the cells of the field, in CSS pixels. */
 export function nazoCell({ layout, width, height }: PageSize): number {
