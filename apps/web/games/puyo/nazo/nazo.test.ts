@@ -17,6 +17,7 @@ import {
   libraryNazo,
   librarySize,
 } from './puzzle/puzzle.ts';
+import { endlessHref, nextEndless } from './puzzle/endless.ts';
 import { requestOf } from './puzzle/request.ts';
 import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './puzzle/results.ts';
 import { keepMade, madeBefore } from './puzzle/made.ts';
@@ -190,6 +191,27 @@ test('the numeral of the chain is over the board that was solved, from two links
   expect([attempt(single, once).outcome, solvedSigns(single, once, 'chain')]).toEqual(['solved', []]);
 });
 
+/** Puzzles of each level at least. */
+const LIBRARY_SIZES = { easy: 120, medium: 120, hard: 41 } as const;
+
+describe('endless puzzles', () => {
+  const endless = (seed: number) => entryOf(libraryId('easy', seed), { version: 2, level: 'easy', seed }, nazo);
+
+  test('are behind the library, whatever is rolled', () => {
+    for (const roll of [0, 1, 4_294_967_295]) {
+      const request = requestOf(endlessHref('hard', roll), '');
+      expect(request).toMatchObject({ kind: 'made', name: { level: 'hard', version: LIBRARY_VERSIONS.hard } });
+    }
+  });
+
+  test('follow one another, and never lead back into the library', () => {
+    expect(nextUnsolved(endless(5000), {})).toBe('/puyo/nazo/2/easy/5001');
+    expect(nextUnsolved(endless(4_294_967_295), {})).toBe('/puyo/nazo/2/easy/121');
+    expect(nextEndless(endless(120).name)).toBe(undefined);
+    expect(nextEndless(dailyName('2026-11-17', 'easy'))).toBe(undefined);
+  });
+});
+
 describe('the library', () => {
   const solvedAt = (...ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, { solved: true, stars: 3, tries: 1, hints: 0, seconds: 1 }]));
@@ -197,19 +219,19 @@ describe('the library', () => {
 
   test('lists the newest first, and what is solved last', () => {
     const { easy: numbers, hard } = orderOf(solvedAt(libraryId('easy', 40), libraryId('easy', 2)));
-    expect([numbers.slice(0, 2), numbers.slice(-3), hard[0]]).toEqual([[39, 38], [1, 40, 2], librarySize('hard')]);
+    expect([numbers.slice(0, 2), numbers.slice(-3), hard[0]]).toEqual([[120, 119], [1, 40, 2], librarySize('hard')]);
   });
 
   test('leads from each puzzle to those beside it, and to the next that is not solved', () => {
     libraryOrder.value = orderOf({});
     const href = (n: number): string => `/puyo/nazo/2/easy/${n}`;
-    expect([neighborOf(easy(40), -1), neighborOf(easy(40), 1), neighborOf(easy(2), -1)]).toEqual([
+    expect([neighborOf(easy(120), -1), neighborOf(easy(40), 1), neighborOf(easy(2), -1)]).toEqual([
       undefined,
       href(39),
       href(3),
     ]);
     const solved = solvedAt(libraryId('easy', 39), libraryId('easy', 40));
-    expect([nextUnsolved(easy(40), solved), nextUnsolved(easy(1), solved)]).toEqual([href(38), href(38)]);
+    expect([nextUnsolved(easy(40), solved), nextUnsolved(easy(1), solved)]).toEqual([href(38), href(120)]);
     const { length } = libraryOrder.value.easy;
     const all = solvedAt(...Array.from({ length }, (_, i) => libraryId('easy', i + 1)));
     expect([nextUnsolved(easy(40), all), nextUnsolved(easy(1), all)]).toEqual([href(39), undefined]);
@@ -246,7 +268,7 @@ describe('the library', () => {
 
   test.each(NAZO_LEVELS)('can be read, and each %s puzzle has one answer', (level) => {
     const size = librarySize(level);
-    expect(size).toBeGreaterThanOrEqual(20);
+    expect(size).toBeGreaterThanOrEqual(LIBRARY_SIZES[level]);
     const numbers = level === 'hard' ? [1, size] : Array.from({ length: size }, (_, i) => i + 1);
     for (const number of numbers) {
       const each = inLibrary(level, number);

@@ -1,7 +1,7 @@
 // The page of the puzzles: the list or one puzzle on a phone, both on larger screens.
 
 import { useSignal } from '@preact/signals';
-import type { NazoLevel } from '@rensa/bots/puyo/nazo';
+import type { NazoLevel, NazoName } from '@rensa/bots/puyo/nazo';
 import { Flame, FlaskConical, List, Plus, Share2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { address } from '../../../base/screen/address.ts';
@@ -12,6 +12,7 @@ import '../../../styles/stat.css';
 import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
 import { usePageSize } from '../tools/page.ts';
 import { NazoList, useLibrary } from './list/list.tsx';
+import { endlessId, nextEndless } from './puzzle/endless.ts';
 import { makeNazo } from './puzzle/maker.ts';
 import { detailOf, MissingPuzzle, whyMissing } from './missing.tsx';
 import { nextUnsolved } from './puzzle/order.ts';
@@ -114,6 +115,12 @@ function StreakLink() {
   );
 }
 
+/** Makes the puzzle after an endless one while this one is played. */
+function makeNext(name: NazoName): void {
+  const next = nextEndless(name);
+  if (next !== undefined) makeNazo(endlessId(next), next).catch(() => {});
+}
+
 /** Undefined until the puzzle is made; null if it could not be. */
 function useEntry(request: NazoRequest, id: string | undefined) {
   const entry = useSignal<NazoEntry | null | undefined>(undefined);
@@ -123,7 +130,11 @@ function useEntry(request: NazoRequest, id: string | undefined) {
     entry.value = request.kind === 'puzzle' ? request.entry : undefined;
     if (request.kind === 'made') {
       makeNazo(request.id, request.name).then(
-        (nazo) => left || (entry.value = entryOf(request.id, request.name, nazo)),
+        (nazo) => {
+          if (left) return;
+          entry.value = entryOf(request.id, request.name, nazo);
+          makeNext(request.name);
+        },
         () => left || (entry.value = null),
       );
     }

@@ -1,7 +1,7 @@
 // The field of the practice, and what steers the pair in hand.
 
 import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/parts/deck.tsx';
 import { BoardTable, Said } from '../tools/blind.tsx';
@@ -19,6 +19,8 @@ export const FIELD_ROWS = 12;
 
 export function PracticeField({ practice, cell }: { readonly practice: Practice; readonly cell: number }) {
   const t = practiceWords();
+  // They know what a press began with, so they outlive a rendering.
+  const actions = useMemo(() => actionsOf(practice), [practice]);
   return (
     <div class="tool-well practice-well">
       <BoardTable label={t.practiceField} board={practice.position.value.board} />
@@ -28,7 +30,7 @@ export function PracticeField({ practice, cell }: { readonly practice: Practice;
         cell={cell}
         label={t.practiceField}
         signs={practice.signs.value}
-        actions={actionsOf(practice)}
+        actions={actions}
         onScreen={(screen) => practice.show(screen)}
       />
     </div>

@@ -10,19 +10,21 @@ export function BoardTable({ label, board }: { readonly label: string; readonly 
   const t = toolsWords();
   const rows = rowsOf(board);
   return (
-    <table class="unseen">
-      <caption>{rows.length === 0 ? t.emptyBoard(label) : label}</caption>
-      <tbody>
-        {rows.map((cells, i) => (
-          <tr key={i}>
-            <th scope="row">{t.rowName(rows.length - i)}</th>
-            {cells.map((cell, col) => (
-              <td key={col}>{cellWord(cell)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div class="unseen">
+      <table>
+        <caption>{rows.length === 0 ? t.emptyBoard(label) : label}</caption>
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              <th scope="row">{t.rowName(rows.length - i)}</th>
+              {cells.map((cell, col) => (
+                <td key={col}>{cellWord(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

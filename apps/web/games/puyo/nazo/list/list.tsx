@@ -3,15 +3,17 @@
 import type { Signal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
 import { puzzleIn, type SharedField } from '@rensa/games/puyo/links';
-import { Plus } from 'lucide';
-import { useEffect } from 'preact/hooks';
+import { Infinity as InfinityIcon, Plus } from 'lucide';
+import { useEffect, useMemo } from 'preact/hooks';
 import { navigate } from '../../../../base/screen/address.ts';
 import { watchToday } from '../../../../base/calendar/days.ts';
 import { notify } from '../../../../base/screen/notice.ts';
 import { onStored } from '../../../../base/storage/shared.ts';
 import { Segmented } from '../../../../parts/segmented.tsx';
+import { randomSeed } from '../../../../play/ui/query.ts';
 import { PanelPart, SmallLink } from '../../tools/frame.tsx';
 import { LinkField } from '../../tools/linkfield.tsx';
+import { endlessHref } from '../puzzle/endless.ts';
 import { libraryOrder, sortLibrary } from '../puzzle/order.ts';
 import { codeHref, libraryId, libraryNazo, MAKE_PATH, type NazoEntry, pairsIn } from '../puzzle/puzzle.ts';
 import { nazoResults, readResults } from '../puzzle/results.ts';
@@ -54,6 +56,7 @@ export function NazoList({ shown, pasted, level, card }: NazoListProps) {
         options={NAZO_LEVELS.map((value) => ({ value, label: t[value] }))}
         onChoose={(value) => (level.value = value)}
       />
+      <EndlessLink level={level.value} />
       <Library level={level.value} shown={shown} />
       <PanelPart label={t.pasteNazo} class="nazo-own">
         <LinkField onField={openField} />
@@ -62,6 +65,16 @@ export function NazoList({ shown, pasted, level, card }: NazoListProps) {
         </SmallLink>
       </PanelPart>
     </section>
+  );
+}
+
+/** A new puzzle of the level, and another one after it. */
+function EndlessLink({ level }: { readonly level: NazoLevel }) {
+  const href = useMemo(() => endlessHref(level, randomSeed()), [level]);
+  return (
+    <SmallLink icon={InfinityIcon} href={href}>
+      {nazoWords().endless}
+    </SmallLink>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
+import { endlessId, nextEndless } from './endless.ts';
 import { dailyId, dailyName, hrefOf, libraryId, librarySize, type NazoEntry } from './puzzle.ts';
 import { nazoResults, type NazoResults } from './results.ts';
 
@@ -32,8 +33,10 @@ export function neighborOf(entry: NazoEntry, by: 1 | -1): string | undefined {
   return id === undefined ? undefined : hrefOf(id);
 }
 
-/** The address of the next unsolved puzzle, counted from this one; if all are solved, of the next puzzle. */
+/** The address of the next unsolved puzzle, counted from this one; if all are solved or it is endless, of the next. */
 export function nextUnsolved(entry: NazoEntry, results: NazoResults): string | undefined {
+  const following = nextEndless(entry.name);
+  if (following !== undefined) return hrefOf(endlessId(following));
   const ids = siblingsOf(entry);
   const at = ids.indexOf(entry.id);
   const unsolved = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))].find((id) => results[id]?.solved !== true);

@@ -9,6 +9,7 @@ export const en = {
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',
+  endless: 'Endless: a new puzzle',
   solvedOf: (solved: number, of: number) => `${numbers.format(solved)} of ${numbers.format(of)} solved`,
   puzzleNumber: (n: number, pairs: number) => `No. ${numbers.format(n)}, ${counted(pairs, 'pair', 'pairs')}`,
   levelNumber: (level: string, n: number) => `${level}, no. ${numbers.format(n)}`,

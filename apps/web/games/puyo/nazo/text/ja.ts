@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   easy: 'かんたん',
   medium: 'ふつう',
   hard: 'むずかしい',
+  endless: 'エンドレス：新しい問題',
   solvedOf: (solved, of) => `${numbers.format(of)}問中${numbers.format(solved)}問クリア`,
   puzzleNumber: (n, pairs) => `第${numbers.format(n)}問・${numbers.format(pairs)}手`,
   levelNumber: (level, n) => `${level}・第${numbers.format(n)}問`,
