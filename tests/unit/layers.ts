@@ -81,6 +81,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/web/games/*/tools': ['text', '.'],
   'apps/web/games/*/lab': ['board text', 'media', '.'],
   'apps/web/games/*/nazo': ['puzzle text', 'parts', 'list make play', '.'],
+  'apps/web/games/*/nazo/puzzle': ['library', '.'],
   'apps/web/games/*/practice': ['text', '.'],
   'apps/web/games/*/review': ['text workers', 'marks', '.'],
   'apps/web/pages': ['controls data stats versus', 'home replays', '.'],
