@@ -13,6 +13,7 @@ export {
 export type { BoardEnd, EndKind } from './falling/finale.ts';
 export { endCues } from './falling/finale.ts';
 export type { Advice, BoardWords, Painter, TickView } from './falling/frame.ts';
+export type { BoardHint } from './falling/hint.ts';
 export type { AttackStyle, TrayWords } from './match/attack.ts';
 export { drawFlight, type FlightView } from './match/flight.ts';
 export { layoutMatch } from './match/layout.ts';

@@ -52,6 +52,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'custom narration',
     'ui',
     'ready records saves',
+    'hints',
     'parts solo',
     'card setup',
     'sheets lessons',

@@ -14,6 +14,8 @@ export interface TouchSurface {
   readonly cell: () => number;
   /** The place to which a finger leads its piece; undefined where it does not. */
   readonly aim: () => ColumnAim | undefined;
+  /** The number of the piece in hand. */
+  readonly piece?: () => number;
   /** For a device that asks for a pause. */
   readonly pause: () => void;
   /** For one that asks for a restart; left out, that is a pause. */
@@ -29,8 +31,8 @@ export function allDevices(game: string, surface: TouchSurface): readonly Device
   ];
 }
 
-export function touchOf({ field, deck, cell, aim }: TouchSurface): readonly Device[] {
-  return [new Touch(field, { cell, aim }), new Pads(deck)];
+export function touchOf({ field, deck, cell, aim, piece }: TouchSurface): readonly Device[] {
+  return [new Touch(field, { cell, aim }), new Pads(deck, piece)];
 }
 
 export function padIn(game: string, pad: PadName, { pause, restart = pause }: TouchSurface): Gamepad {

@@ -1,4 +1,4 @@
-import { Controls, type Device, Gamepad, Keyboard, type Repeat } from '@rensa/controls';
+import { type Button, Controls, type Device, Gamepad, Keyboard, type Repeat } from '@rensa/controls';
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { rumble, vibrate } from '../base/screen/haptics.ts';
@@ -11,10 +11,13 @@ type Steered = Pick<FallingState, 'pair' | 'rules'>;
 export class PersonSource implements InputSource<Steered> {
   readonly #keyboards: readonly Keyboard[];
   readonly #controls: Controls;
+  /** Hears of every press. */
+  onPress: (button: Button, device: Device) => void = () => {};
 
   constructor(devices: readonly Device[], repeat: () => Repeat) {
     this.#keyboards = devices.filter((device) => device instanceof Keyboard);
     this.#controls = new Controls(devices, repeat);
+    this.#controls.onPress = (button, device) => this.onPress(button, device);
     this.#enable(false);
   }
 

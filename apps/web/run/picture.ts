@@ -1,7 +1,7 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
 import type { GameTypes } from '@rensa/engine';
-import type { Advice, BoardEnd, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
+import type { Advice, BoardEnd, BoardHint, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
 import type { BoardPicture } from './seat.ts';
 
 export class Picture<G extends GameTypes> implements BoardPicture<G> {
@@ -29,6 +29,11 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
   /** The left end of its first column, in CSS pixels. */
   get left(): number {
     return this.#layout?.field.x ?? 0;
+  }
+
+  /** Shows how to play. */
+  hint(hint: BoardHint | undefined): void {
+    this.#painter.hint = hint;
   }
 
   /** Draws attention to the pair in hand. */

@@ -13,6 +13,8 @@ export class Controls {
   /** Presses made while play waited. */
   #early: readonly Button[] = [];
   #inHand: Device | undefined;
+  /** Hears of every press. */
+  onPress: (button: Button, device: Device) => void = () => {};
 
   /** `repeat` is asked every tick, so that a changed setting counts at once. */
   constructor(devices: readonly Device[], repeat: () => Repeat) {
@@ -59,6 +61,7 @@ export class Controls {
   #read(device: Device): Reading {
     const reading = device.drain();
     if (reading.presses.length > 0) this.#inHand = device;
+    for (const button of reading.presses) this.onPress(button, device);
     return reading;
   }
 

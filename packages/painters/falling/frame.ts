@@ -4,6 +4,7 @@ import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { BoardEnd } from './finale.ts';
+import type { BoardHint } from './hint.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** One tick: the states before and after it, and its events. */
@@ -49,6 +50,8 @@ export interface Painter<G extends GameTypes> {
   words: BoardWords;
   /** Placement to show while a pair falls, if the painter of the game can. */
   advice?: Advice | undefined;
+  /** Shows how to play where the field is empty. */
+  hint?: BoardHint | undefined;
   /** Everything but the pair in hand is dimmed, and the pair has an outline. */
   pointed?: boolean;
   /** Sets look and scale; `ratio` is device pixels per CSS pixel. */

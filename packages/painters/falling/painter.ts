@@ -10,6 +10,7 @@ import type { DrawContext } from './context.ts';
 import { dangerOf, drawDanger, type LossPlace } from './danger.ts';
 import { drawEntering } from './entry.ts';
 import { ageOf, type BoardEnd, endTint, frameBrightness, HOP_AT, hopOf, hopScale, isEnding } from './finale.ts';
+import { type BoardHint, drawHint } from './hint.ts';
 import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
@@ -46,6 +47,7 @@ export interface FieldStyle<State> {
 export abstract class FallingPainter<G extends FallingTypes, Scene extends FallingScene<G>> implements Painter<G> {
   words: BoardWords = { chain: 'chain', allClear: 'all clear' };
   pointed = false;
+  hint: BoardHint | undefined;
   protected look: Look;
   protected scene: Scene;
   protected end: BoardEnd | undefined;
@@ -116,6 +118,7 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     if (!bare) this.#drawDanger(context, after);
     this.#drawAllClear(context, after);
     if (this.end !== undefined) this.#celebrate(context, this.end, after);
+    if (this.hint !== undefined) drawHint(context, this.hint, heightOf(after, view));
     const hopping = this.#move(context);
     const above = this.drawBoard(context, frame, pose);
     if (!hopping) pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -229,6 +232,11 @@ function same(a: BoardView, b: BoardView): boolean {
     a.field.x === b.field.x &&
     a.field.y === b.field.y
   );
+}
+
+/** Rows up to the highest piece at rest. */
+function heightOf({ board }: FallingTypes['state'], { cols }: BoardView): number {
+  return Math.ceil((board.findLastIndex((cell) => cell !== 0) + 1) / cols);
 }
 
 /** Fades everything above the well out toward the top of the canvas. */

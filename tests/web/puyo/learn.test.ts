@@ -56,7 +56,7 @@ test('it is offered before the first game, never forced, and played with pads on
     await page.getByRole('button', { name, exact: true }).tap();
     await passFrames(page, 2);
   }
-  const drop = await page.getByRole('button', { name: en.keySoft }).boundingBox();
+  const drop = await page.getByRole('button', { name: en.padDrop }).boundingBox();
   await page.mouse.move((drop?.x ?? 0) + 20, (drop?.y ?? 0) + 20);
   await page.mouse.down();
   await passFrames(page, TURN_FRAMES);

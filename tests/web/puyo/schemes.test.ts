@@ -63,7 +63,7 @@ test('with swipes the way of the finger counts, and the board has the room of th
 test('for the left hand the pads change sides', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, chosen({ leftHanded: true }));
   const xs = await Promise.all(
-    [en.rotateLeft, en.rotateRight, en.keySoft, en.moveLeft, en.moveRight].map(
+    [en.rotateLeft, en.rotateRight, en.padDrop, en.moveLeft, en.moveRight].map(
       async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0,
     ),
   );

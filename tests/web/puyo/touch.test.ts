@@ -78,7 +78,7 @@ describe('the deck', () => {
     right: en.moveRight,
     rotateLeft: en.rotateLeft,
     rotateRight: en.rotateRight,
-    soft: en.keySoft,
+    soft: en.padDrop,
   };
 
   async function spotOf(page: Page, pad: keyof typeof PADS): Promise<Spot> {

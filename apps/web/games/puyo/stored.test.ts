@@ -41,6 +41,7 @@ const KEYS = [
   'rensa:ended',
   'rensa:finished:puyo:1x2y',
   'rensa:lab:puyo',
+  'rensa:learned',
   'rensa:lessons',
   'rensa:match:puyo',
   'rensa:matches:puyo',

@@ -1,5 +1,6 @@
 // Names of actions and of the parts of a game controller.
 
+import { buttonName } from '../../base/controls/padnames.ts';
 import type { Action } from '@rensa/controls';
 import { controlsWords } from './text/text.ts';
 
@@ -33,15 +34,13 @@ export function shortName(action: string): string {
   return names[action] ?? actionName(action);
 }
 
-/** Names of the buttons, in the standard order of browsers. */
-const BUTTONS = ['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'Select', 'Start', 'L3', 'R3', '↑', '↓', '←', '→'];
 const DIRECTIONS: Readonly<Record<string, string>> = { '0-': '←', '0+': '→', '1-': '↑', '1+': '↓' };
 
 /** Name of a part such as `button 0` or `axis 2-`. */
 export function partName(part: string): string {
   const t = controlsWords();
   const [kind = '', which = ''] = part.split(' ');
-  if (kind === 'button') return BUTTONS[Number(which)] ?? t.partButton(Number(which));
+  if (kind === 'button') return buttonName(part) ?? t.partButton(Number(which));
   const axis = Number.parseInt(which, 10);
   const way = DIRECTIONS[`${axis % 2}${which.at(-1)}`] ?? which;
   return t.partStick(axis < 2 ? t.leftStick : t.rightStick, way);

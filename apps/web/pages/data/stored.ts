@@ -12,6 +12,7 @@ import { ACHIEVEMENT_DAYS } from '../../listing/achievements.ts';
 import { FROZEN_DAY } from '../../listing/freezes.ts';
 import { DAILY_TRIES } from '../../play/daily/tries.ts';
 import { BEST_SCORES } from '../../play/records/best.ts';
+import { LEARNED } from '../../play/records/learned.ts';
 import { LESSON_STEPS } from '../../play/records/lessons.ts';
 import { RUN_NAMES } from '../../play/saves/names.ts';
 import { UNCOUNTED_RUNS } from '../../play/saves/uncounted.ts';
@@ -30,6 +31,7 @@ export const SHARED_KINDS: readonly StoredKind[] = [
   DAYS,
   LAST_VERSUS,
   LESSON_STEPS,
+  LEARNED,
   MEETINGS,
   PENDING_GAMES,
   PENDING_REPLAYS,

@@ -45,7 +45,7 @@ function LessonPage<G extends FallingTypes>({ ui, lessons }: LessonProps<G>) {
   const { taught, cell } = useTaught(ui, lessons, refs, index.peek());
   const go = (to: number): void => {
     keepLessonStep(id, to);
-    if (to >= steps.length) return navigate(`/play/${id}`);
+    if (to >= steps.length) return navigate(`/play/${id}?start=1`);
     index.value = to;
     taught?.begin(to);
   };
@@ -66,7 +66,7 @@ function LessonPage<G extends FallingTypes>({ ui, lessons }: LessonProps<G>) {
         </div>
       </div>
       <div class={done ? 'lesson-controls unseen' : 'lesson-controls'}>
-        <Deck root={refs.deck} />
+        <Deck root={refs.deck} hardDrop={ui.hardDrop(ui.first)} />
         {!isTouch() && <LessonKeys game={id} />}
       </div>
       {done && <LessonNext last={index.value === steps.length - 1} onNext={next} onAgain={() => go(index.value)} />}

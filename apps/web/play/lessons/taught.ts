@@ -63,6 +63,7 @@ export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSou
       deck,
       cell: () => this.#picture.cell,
       aim: () => aimIn(this.#picture.left, this.#run.state),
+      piece: () => this.#run.state.pairs,
       pause: () => {},
     };
     this.#person = new PersonSource(allDevices(ui.game.id, surface), () => repeatOf(ui.game.id, ui.repeat));

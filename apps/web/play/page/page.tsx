@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/painters';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
-import type { FunctionComponent, VNode } from 'preact';
+import type { FunctionComponent, Ref, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/board.ts';
 import { address } from '../../base/screen/address.ts';
@@ -24,6 +24,7 @@ import { onPlace, placeAround, placeCanvas } from './place.ts';
 import { takeHandoff, takeWish } from '../saves/playon.ts';
 import { parseQuery, randomSeed } from '../ui/query.ts';
 import { loadSave } from '../saves/save.ts';
+import { hasRows, HintRows } from '../hints/rows.tsx';
 import { ReadyRing } from '../ready/ring.tsx';
 import { Best, Score } from '../parts/score.tsx';
 import type { GameIntro } from '../setup/view.ts';
@@ -89,7 +90,7 @@ export function Play<G extends FallingTypes>({ ui, open }: PlayProps<G>) {
         {opened.value && layout.value && (
           <Around solo={opened.value.solo} layout={layout.value} settingsOpen={settingsOpen} />
         )}
-        <Deck root={deck} />
+        <SoloDeck root={deck} solo={opened.value?.solo} ui={ui} />
       </div>
       {opened.value?.sheets(settingsOpen)}
       {opened.value && <Announcer solo={opened.value.solo} />}
@@ -139,6 +140,25 @@ function watch<G extends FallingTypes>(
   ];
 }
 
+interface SoloDeckProps<G extends FallingTypes> {
+  readonly root: Ref<HTMLDivElement>;
+  readonly solo: SoloGame<G> | undefined;
+  readonly ui: GameUi<G>;
+}
+
+/** The deck as the rules of the game need it, with words until the person knows it. */
+function SoloDeck<G extends FallingTypes>({ root, solo, ui }: SoloDeckProps<G>) {
+  // Other rules may have been chosen when the phase changes.
+  void solo?.phase.value;
+  return (
+    <Deck
+      root={root}
+      hardDrop={solo !== undefined && ui.hardDrop(solo.setup)}
+      labels={solo?.teacher.labels.value ?? false}
+    />
+  );
+}
+
 interface AroundProps<G extends FallingTypes> {
   readonly solo: SoloGame<G>;
   readonly layout: PageLayout;
@@ -175,7 +195,10 @@ function Around<G extends FallingTypes>(props: AroundProps<G>) {
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
       {solo.phase.value === 'ready' && (
-        <ReadyRing ticks={solo.readyTicks} all={solo.allReadyTicks} state={state} layout={layout} />
+        <>
+          <ReadyRing {...{ solo, layout }} raised={hasRows(solo, layout)} />
+          {hasRows(solo, layout) && <HintRows solo={solo} layout={layout} />}
+        </>
       )}
       <KeyHints game={ui.game.id} hardDrop={ui.hardDrop(solo.setup)} />
     </>

@@ -15,18 +15,20 @@ interface CountPlace {
 const RADII = [66, 48, 34] as const;
 /** CSS pixels around the ring. */
 const MARGIN = 6;
+/** Part of the empty rows that is above it, where something else is below it. */
+const RAISED = 0.3;
 /** Half of the width of the words below it, and their height, in CSS pixels. */
 const WORDS = { half: 74, height: 32 } as const;
 
 type Pieces = Pick<FallingState, 'board' | 'pair'>;
 
 /** The middle of the ring and its radius in CSS pixels. A full board has it above its rim. */
-export function placeRing(state: Pieces, { cell, field }: BoardLayout): CountPlace {
+export function placeRing(state: Pieces, { cell, field }: BoardLayout, raised = false): CountPlace {
   const cols = Math.round(field.width / cell);
   const rows = Math.round(field.height / cell);
   const taken = takenCells(state, cols, rows);
   const free = rows - 1 - Math.max(-1, ...taken.filter(({ held }) => !held).map(({ row }) => row));
-  const wanted = { x: field.width / 2, y: (free * cell) / 2 };
+  const wanted = { x: field.width / 2, y: free * cell * (raised ? RAISED : 0.5) };
   for (const radius of RADII) {
     for (const worded of [true, false]) {
       const spot = nearestFree(field, { radius, worded, wanted, cell, rows, taken });

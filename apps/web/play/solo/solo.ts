@@ -3,9 +3,10 @@
 import { effect, signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import { canvasBox, endCues, type EndKind, type PageLayout } from '@rensa/painters';
+import { type BoardHint, canvasBox, endCues, type EndKind, type PageLayout } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
+import { isTouch } from '../../base/screen/screen.ts';
 import { keepReplay } from '../../base/storage/replays.ts';
 import { gameSpeed, settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -30,6 +31,8 @@ import { Narrator } from '../narration/narrator.ts';
 import { SoloOutcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { noteUncounted, type Uncounted } from '../saves/uncounted.ts';
+import { hintOnBoard } from '../hints/words.ts';
+import { HandTeacher } from '../hints/teacher.ts';
 import { COUNT_TICKS, ticksBeforeNew } from '../ready/ticks.ts';
 import type { GameUi } from '../ui/ui.ts';
 
@@ -53,6 +56,7 @@ export class SoloGame<G extends FallingTypes> {
   readonly hud: Hud<G>;
   readonly narrator: Narrator<G>;
   readonly outcome: SoloOutcome<G>;
+  readonly teacher: HandTeacher<G>;
   #daily: string | undefined;
   /** The store for the replay of the finished game. */
   readonly replayId = signal<number | undefined>(undefined);
@@ -95,7 +99,9 @@ export class SoloGame<G extends FallingTypes> {
     });
     const person = this.#person(elements);
     this.#cues = new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) });
-    const followers = [this.hud, this.#cues, new MusicPlayer(ui.music, sound), this.coaching];
+    this.teacher = new HandTeacher<G>(isTouch() ? 'touch' : 'keys');
+    person.onPress = (button, device) => this.teacher.heard(button, device);
+    const followers = [this.teacher, this.hud, this.#cues, new MusicPlayer(ui.music, sound), this.coaching];
     const counters = [this.narrator, ...this.outcome.followers];
     const seat = new Seat<G>(person, this.#picture, followers, counters);
     this.#keeper = new RunKeeper(ui.game.id);
@@ -228,6 +234,7 @@ export class SoloGame<G extends FallingTypes> {
       deck,
       cell: () => this.#picture.cell,
       aim: () => aimIn(this.#picture.left, this.#session.state),
+      piece: () => this.#session.state.pairs,
       pause: () => void this.pause(),
       restart: () => void this.askRestart(),
     };
@@ -287,6 +294,12 @@ export class SoloGame<G extends FallingTypes> {
     this.onKept(this.#session.state);
   }
 
+  #boardHint(): BoardHint | undefined {
+    const hint = this.teacher.hint.value;
+    if (hint === undefined || this.phase.value !== 'playing') return undefined;
+    return hintOnBoard(hint, { game: this.ui.game.id, hardDrop: this.ui.hardDrop(this.setup) });
+  }
+
   async #keepReplay(): Promise<void> {
     const session = this.#session;
     const id = await keepReplay({
@@ -301,6 +314,7 @@ export class SoloGame<G extends FallingTypes> {
     return [
       onAway(() => void this.pause()),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
+      effect(() => this.#picture.hint(this.#boardHint())),
       effect(() => this.#picture.point(this.phase.value === 'ready')),
       effect(() => this.#sound.mute(!settings.value.sound)),
       ...publish(root, this),
