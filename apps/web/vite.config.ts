@@ -60,7 +60,7 @@ const previewedFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings)\/[a-z]+\.|web\/base\/text\/(format|phrase|sentences|text)\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|notice|screen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
+    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings)\/[a-z]+\.|web\/base\/text\/(format|phrase|sentences|text)\.|web\/base\/storage\/(storage|shared|kinds)\.|web\/base\/screen\/(address|cue|idle|notice|screen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
   },
   {
     name: 'common',
@@ -68,11 +68,11 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|peer|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
+    test: /packages\/(engine\/(?!(handicap|parts|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|peer|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
   },
   {
     name: 'kept',
-    test: /web\/listing\/achievements\.|web\/base\/storage\/(database|persist|replays)\.|web\/base\/share\/|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
+    test: /web\/listing\/achievements\.|web\/base\/storage\/(database|moment|persist|replays)\.|web\/base\/screen\/longwork\.|web\/base\/share\/|engine\/(handicap|parts|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
   },
   {
     name: 'parts',

@@ -46,8 +46,9 @@ export function mustBe(what: string, raw: unknown, name: string): Error {
   return new Error(`${name} must be ${what}, not ${quoted(raw)}`);
 }
 
-/** The message of anything that was thrown. */
+/** The message of anything that was thrown. Nothing here recurses but checks of values from outside. */
 export function messageOf(error: unknown): string {
+  if (error instanceof RangeError && /call stack/i.test(error.message)) return 'the input is nested too deeply';
   return error instanceof Error ? error.message : String(error);
 }
 

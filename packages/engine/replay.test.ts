@@ -250,7 +250,12 @@ describe('parsing', () => {
     ['nothing', null, 'the replay must be an object, not null'],
     ['a list', [GOOD], 'the replay must be an object, not a list'],
     ['another format', { ...GOOD, format: 'x' }, 'not a replay'],
-    ['no game', { ...GOOD, game: 1 }, 'game must be the id of a game, not 1'],
+    ['no game', { ...GOOD, game: 1 }, 'game must be the id of a game, of at most 40 characters, not 1'],
+    [
+      'an endless name',
+      { ...GOOD, game: 'x'.repeat(41) },
+      'game must be the id of a game, of at most 40 characters, not "xxxx',
+    ],
     ['no hash', { ...GOOD, hash: 'zz' }, 'hash must be sixteen hex digits, not "zz"'],
     ['a fractional seed', { ...GOOD, seed: 0.5 }, 'seed must be a whole number from 0 to 4294967295, not 0.5'],
     ['a huge seed', { ...GOOD, seed: 2 ** 32 }, 'seed must be a whole number from 0 to 4294967295, not 4294967296'],

@@ -35,7 +35,7 @@ export const LIMITS = { ticks: 12 * 60 * 60 * 60, runs: 500_000, seats: 8, text:
 const parseCards = listOf(listOf(whole(0, 0xffff_ffff), 0, MAX_CARDS), 0, MAX_ROWS);
 
 const HEAD = {
-  game: textLike(/./, 'the id of a game'),
+  game: textLike(/^[\s\S]{1,40}$/, 'the id of a game, of at most 40 characters'),
   version: whole(0, 1e6),
   seed: whole(0, 0xffff_ffff),
   ticks: whole(0, LIMITS.ticks),

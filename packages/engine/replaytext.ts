@@ -14,11 +14,25 @@ export function readReplay(text: string): Replay {
 }
 
 function parseJson(text: string): unknown {
+  if (isDeep(text)) throw new Error('the replay is nested too deeply');
   try {
     return JSON.parse(text);
   } catch {
     throw new Error('the replay is not valid JSON');
   }
+}
+
+/** Lists in lists of a replay: far more than a setup has. */
+const MAX_DEPTH = 100;
+
+/** Brackets in texts count too: a replay has none there. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 /** Beginnings of a compact text: of a game from a seed, and of one dealt from cards. */

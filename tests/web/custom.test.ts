@@ -65,4 +65,10 @@ test('a custom game says so in its result, and sets no best score', async () => 
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:best'))))
     .toEqual([]);
+  await page.goto('/replays');
+  const row = page.getByRole('listitem').getByRole('link');
+  const custom = new RegExp(en.customRules, 'i');
+  await expect.poll(() => row.textContent()).toMatch(custom);
+  await row.click();
+  await expect.poll(() => page.locator('.watch-title').textContent()).toMatch(custom);
 });

@@ -230,7 +230,7 @@ describe.concurrent('what is no replay', () => {
     ['a log of a billion ticks', text(bomb), /ticks must be a whole number from 0 to 2592000/],
     ['a log of a million runs', text(crowd), /too/],
     ['more text than any replay has', `{"format":"${'x'.repeat(LIMITS.text)}"}`, /too large/],
-    ['nested arrays without end', `{"format":"rensa-replay/1","log":${'['.repeat(100_000)}`, /JSON/],
+    ['nested arrays without end', `{"format":"rensa-replay/1","log":${'['.repeat(100_000)}`, /nested too deeply/],
   ];
   it.each(inputs)('is refused: %s', async (_, input, message) => {
     expect(await refused(['verify', '--json'], input)).toMatch(message);

@@ -1,9 +1,10 @@
-import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
+import { packReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
 import type { Output } from '../io/output.ts';
 import { type Args, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Snapshot } from '../tasks/replays.ts';
 import { hasCustomRules, replayGameOf, sampleReplay } from '../catalog/games.ts';
+import { replayIn } from '../io/link.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, drawBoards } from '../io/print.ts';
 import type { StandardStreams } from '../io/streams.ts';
@@ -26,7 +27,7 @@ export const replay: Command = {
 async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('replay takes one file');
-  const replay = readReplay(await readText(file, stdin, 'a replay'));
+  const replay = replayIn(await readText(file, stdin, 'a replay'));
   const game = replayGameOf(replay);
   const tick = whole(args, 'at', { least: 0, most: replay.ticks }, replay.ticks);
   const snapshot = game.show(replay, tick);

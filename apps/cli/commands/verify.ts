@@ -1,9 +1,10 @@
-import { packReplay, readReplay, type Result, TICKS_PER_SECOND } from '@rensa/engine';
+import { packReplay, type Result, TICKS_PER_SECOND } from '@rensa/engine';
 import type { Answer, Output } from '../io/output.ts';
 import type { Args } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Judged } from '../tasks/replays.ts';
 import { replayGameOf, sampleReplay } from '../catalog/games.ts';
+import { replayIn } from '../io/link.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, oneLine } from '../io/print.ts';
 import type { InputStream, StandardStreams } from '../io/streams.ts';
@@ -30,7 +31,7 @@ function run({ words }: Args, { stdin }: StandardStreams): Output | Promise<Outp
 }
 
 async function judge(file: string | undefined, stdin: InputStream): Promise<Answer> {
-  const replay = readReplay(await readText(file, stdin, 'a replay'));
+  const replay = replayIn(await readText(file, stdin, 'a replay'));
   const verdict = replayGameOf(replay).verify(replay);
   return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };
 }

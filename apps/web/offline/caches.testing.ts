@@ -4,6 +4,7 @@ export function memoryCaches(): CacheStorage {
   const matchIn = (files: Map<string, Response>, file: string) => files.get(file)?.clone();
   const cacheOf = (files: Map<string, Response>) => ({
     match: async (file: string) => matchIn(files, file),
+    delete: async (file: string) => files.delete(file),
     put: async (file: string, response: Response) => void files.set(file, response),
   });
   return {

@@ -3,8 +3,16 @@ import { type Build, type FetchFile, OfflineCopy } from './copy.ts';
 import { memoryCaches } from './caches.testing.ts';
 
 const ORIGIN = 'https://rensa.example';
-const OLD: Build = { version: 'old', files: ['/', '/favicon.svg', '/assets/a-1.js', '/assets/b-1.js'] };
-const NEW: Build = { version: 'new', files: ['/', '/favicon.svg', '/assets/a-1.js', '/assets/b-2.js'] };
+const OLD: Build = {
+  version: 'old',
+  files: ['/', '/favicon.svg', '/assets/a-1.js', '/assets/b-1.js'],
+  entry: '/assets/b-1.js',
+};
+const NEW: Build = {
+  version: 'new',
+  files: ['/', '/favicon.svg', '/assets/a-1.js', '/assets/b-2.js'],
+  entry: '/assets/b-2.js',
+};
 
 /** A server of one version. */
 const serve = (build: Build, html = `${build.version}: "${build.files.at(-1)}"`) =>
@@ -57,6 +65,41 @@ describe('a copy of the app', () => {
     await expect(new OfflineCopy(NEW, memoryCaches(), mixed).fill()).rejects.toThrow('/assets/c-3.js');
   });
 
+  test.each([
+    ['a page of the server', '<h1>Down for maintenance</h1>'],
+    ['a page that names another file', '<link href="/assets/a-1.js">'],
+  ])('is refused if the document is %s', async (_, html) => {
+    const caches = memoryCaches();
+    await expect(new OfflineCopy(NEW, caches, serve(NEW, html)).fill()).rejects.toThrow('/assets/b-2.js');
+  });
+
+  test('is refused if a file is a page', async () => {
+    const portal = vi.fn<FetchFile>(async (file) =>
+      file === '/' ? serve(NEW)('/') : new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(new OfflineCopy(NEW, memoryCaches(), portal).fill()).rejects.toThrow('it is a page');
+  });
+
+  test('takes back files that the browser has thrown away, and a document that is none', async () => {
+    const caches = await filled(NEW);
+    const own = await caches.open('rensa-new');
+    await own.delete('/assets/b-2.js');
+    await own.put('/', new Response('<h1>Down for maintenance</h1>'));
+    const copy = new OfflineCopy(NEW, caches, serve(NEW));
+    expect(await textOf(copy, '/play/game', 'navigate')).toBe('new: "/assets/b-2.js"');
+    expect(await textOf(copy, '/assets/b-2.js')).toBe('/assets/b-2.js of new');
+    const later = new OfflineCopy(NEW, caches, offline);
+    expect(await textOf(later, '/play/game', 'navigate')).toBe('new: "/assets/b-2.js"');
+    expect(await textOf(later, '/assets/b-2.js')).toBe('/assets/b-2.js of new');
+  });
+
+  test('puts back nothing that is not of its version', async () => {
+    const caches = await filled(NEW);
+    await (await caches.open('rensa-new')).delete('/');
+    expect(await textOf(new OfflineCopy(NEW, caches, serve(NEW, 'Busy')), '/', 'navigate')).toBe('Busy');
+    await expect(textOf(new OfflineCopy(NEW, caches, offline), '/', 'navigate')).rejects.toThrow('no network');
+  });
+
   test('takes what has not changed from the copy before it', async () => {
     const caches = await filled(OLD);
     const server = serve(NEW);
@@ -76,7 +119,7 @@ describe('a copy of the app', () => {
     const caches = memoryCaches();
     await caches.open('other');
     for (const version of ['1', '2', '3', '4']) await caches.open(`rensa-${version}`);
-    await new OfflineCopy({ version: '4', files: [] }, caches, offline).forgetOld();
+    await new OfflineCopy({ version: '4', files: [], entry: '' }, caches, offline).forgetOld();
     expect(await caches.keys()).toEqual(['other', 'rensa-2', 'rensa-3', 'rensa-4']);
   });
 });

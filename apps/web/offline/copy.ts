@@ -6,6 +6,8 @@ export interface Build {
   readonly version: string;
   /** Paths of all files; the document is `/`. */
   readonly files: readonly string[];
+  /** Path of the script that the document begins with. Its name changes with its content. */
+  readonly entry: string;
 }
 
 /** Part of a request that is used here. */
@@ -72,25 +74,48 @@ export class OfflineCopy {
     return this.#caches.open(this.#name);
   }
 
-  /** Finds a file, for a page of an older version in the copy of that version. */
+  /** Finds a file, for a page of an older version in the copy of that version. One that is missing here is put back. */
   async #find(file: string): Promise<Response> {
-    const kept = (await (await this.#openCache()).match(file, ANY)) ?? (await this.#caches.match(file, ANY));
-    return kept ?? this.#fetch(file);
+    const own = await this.#openCache();
+    const kept = await own.match(file, ANY);
+    if (kept !== undefined && (await this.#whyRefused(file, kept)) === undefined) return kept;
+    const other = kept ?? (await this.#caches.match(file, ANY));
+    if (other !== undefined && file !== DOCUMENT) return other;
+    try {
+      return await this.#restored(own, file);
+    } catch (error) {
+      if (other === undefined) throw error;
+      return other;
+    }
+  }
+
+  /** The answer of the network, kept if it is a file of this version. */
+  async #restored(own: Cache, file: string): Promise<Response> {
+    const response = await this.#fetch(file);
+    const isOwn = this.#build.files.includes(file) && (await this.#whyRefused(file, response)) === undefined;
+    if (isOwn) await own.put(file, response.clone());
+    return response;
   }
 
   async #get(file: string): Promise<Response> {
     const response = await this.#fetch(file, { cache: file.startsWith(HASHED) ? 'default' : 'reload' });
-    if (!response.ok) throw new Error(`${file} could not be fetched: status ${response.status}`);
-    if (file === DOCUMENT) this.#check(await response.clone().text());
+    const why = await this.#whyRefused(file, response);
+    if (why !== undefined) throw new Error(`${file} could not be fetched: ${why}`);
     return response;
   }
 
-  /**
-   * Throws if the document names unknown files: while a new version is put on the server, it may be newer than this
-   * list.
-   */
-  #check(html: string): void {
-    const unknown = html.match(/\/assets\/[^"]+/g)?.find((file) => !this.#build.files.includes(file));
-    if (unknown !== undefined) throw new Error(`the document is of another version: it names ${unknown}`);
+  /** Why an answer is no file of this version: servers and networks may answer anything with a page of their own. */
+  async #whyRefused(file: string, response: Response): Promise<string | undefined> {
+    if (!response.ok) return `status ${response.status}`;
+    if (file === DOCUMENT) return this.#whyForeign(await response.clone().text());
+    return response.headers.get('content-type')?.startsWith('text/html') ? 'it is a page' : undefined;
+  }
+
+  /** A document of this version names its entry script, and no file that is unknown: it may be newer than this list. */
+  #whyForeign(html: string): string | undefined {
+    const named: readonly string[] = html.match(/\/assets\/[^"]+/g) ?? [];
+    const unknown = named.find((file) => !this.#build.files.includes(file));
+    if (unknown !== undefined) return `it names ${unknown}, so it is of another version`;
+    return named.includes(this.#build.entry) ? undefined : `it does not name ${this.#build.entry}`;
   }
 }

@@ -13,13 +13,14 @@ const PUBLIC = ['favicon.svg', 'manifest.webmanifest', 'manifest.ja.webmanifest'
 type Sources = Readonly<Record<string, string | Uint8Array>>;
 
 /** The build of these files. Names of assets change with their content; for the others the content itself is hashed. */
-function buildOf(assets: readonly string[], others: Sources): Build {
+function buildOf(entry: string, assets: readonly string[], others: Sources): Build {
   const hash = createHash('sha256').update(assets.toSorted().join('\n'));
   for (const [name, source] of Object.entries(others)) hash.update(name).update(source);
   const names = Object.keys(others).filter((name) => name !== 'index.html');
   return {
     version: hash.digest('hex').slice(0, 12),
     files: ['/', ...[...names, ...assets].map((name) => `/${name}`)],
+    entry,
   };
 }
 
@@ -48,7 +49,9 @@ export const offline: Plugin = {
       if (index?.type !== 'asset') throw new Error('the build has no document');
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const others = PUBLIC.map((name) => [name, readFileSync(join(publicDir, name))] as const);
-      const made = buildOf(assets, { 'index.html': index.source, ...Object.fromEntries(others) });
+      const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(String(index.source)) ?? [];
+      if (entry === '') throw new Error('the document has no script');
+      const made = buildOf(entry, assets, { 'index.html': index.source, ...Object.fromEntries(others) });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerOf(root, made) });
       // Hosts send it for addresses that they do not know. The pages of those addresses work there too.
       this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });

@@ -10,10 +10,11 @@ import {
   type ReviewSummary,
   summaryOf,
 } from '@rensa/bots/puyo/review';
-import { packReplay, readReplay } from '@rensa/engine';
+import { packReplay } from '@rensa/engine';
 import { defaultBot } from '../../bots/names.ts';
 import { BUDGET } from '../../bots/think.ts';
 import { type Args, choice, picked, whole } from '../../io/args.ts';
+import { replayIn } from '../../io/link.ts';
 import { readText } from '../../io/input.ts';
 import { listed } from '../../io/lists.ts';
 import type { Answer, Output } from '../../io/output.ts';
@@ -49,7 +50,7 @@ async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const bot = picked(args, 'bot', BOTS, ({ name }) => name);
   const nodes = whole(args, 'budget', BUDGET, REVIEW_NODES);
   const seat = SEATS.indexOf(choice(args, 'seat', SEATS, '1'));
-  const reviewer = new Reviewer(readReplay(await readText(file, stdin, 'a replay')), { bot, nodes, seat });
+  const reviewer = new Reviewer(replayIn(await readText(file, stdin, 'a replay')), { bot, nodes, seat });
   return { run: (say) => reviewed(reviewer, { bot: bot.name, nodes, say }) };
 }
 

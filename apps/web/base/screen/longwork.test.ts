@@ -32,6 +32,13 @@ test('work that is stopped does nothing more', async () => {
   expect(done).toHaveLength(3);
 });
 
+test('work that was stopped before it began never does', async () => {
+  const [work, done] = [new LongWork(), [] as number[]];
+  work.stop();
+  await expect(work.run(slowParts(10, done))).rejects.toThrow(StoppedError);
+  expect(done).toEqual([]);
+});
+
 test('quick work is one slice, and rejects with its own error', async () => {
   const parts = function* (): InParts<string> {
     yield 0.5;

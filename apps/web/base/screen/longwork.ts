@@ -22,12 +22,12 @@ export class LongWork {
   /** Resolves to the answer of the work. Rejects with its error, or with a `StoppedError`. */
   async run<T>(parts: InParts<T>): Promise<T> {
     for (let until = performance.now() + SLICE_MS; ;) {
+      if (this.#stopped) throw new StoppedError('stopped');
       const part = parts.next();
       if (part.done === true) return part.value;
       if (performance.now() < until) continue;
       this.share.value = part.value;
       await nextTask();
-      if (this.#stopped) throw new StoppedError('stopped');
       until = performance.now() + SLICE_MS;
     }
   }

@@ -29,7 +29,7 @@ describe('the text of a link', () => {
     const text = await linkText({ ...replay, players: ['person', 'a bot, & more'] });
     expect(text).toMatch(/^[\w.&,%-]+$/);
     expect(await readLinkText(text)).toEqual({ ...replay, players: ['person', 'a bot, & more'] });
-    for (const cut of ['&', '&person', `&${'x'.repeat(50)},person`]) {
+    for (const cut of ['&', '&person', `&${'x'.repeat(50)},person`, '&%zz', '&%zz,%']) {
       expect(await readLinkText((await linkText(replay)) + cut)).toEqual(replay);
     }
   });

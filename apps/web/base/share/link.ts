@@ -52,7 +52,16 @@ async function textAlone(replay: Replay): Promise<string> {
 /** Reads a replay from that part. Throws if there is none in it. */
 export async function readLinkText(text: string): Promise<SharedReplay> {
   const [alone = '', by] = text.split(PLAYERS_MARK);
-  return withPlayers(await readAlone(alone), by?.split(',').map(decodeURIComponent));
+  return withPlayers(await readAlone(alone), namesIn(by));
+}
+
+/** Names as they are written in a link; undefined if they cannot be decoded. */
+function namesIn(text: string | undefined): readonly string[] | undefined {
+  try {
+    return text?.split(',').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readAlone(text: string): Promise<Replay> {

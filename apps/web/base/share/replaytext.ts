@@ -17,5 +17,5 @@ export async function parseReplayText(text: string): Promise<SharedReplay> {
 
 /** True if this is meant to be a replay, damaged or not. */
 export function isReplayText(text: string): boolean {
-  return /^\s*\{|(?:^\s*|#)[rz]1\./.test(text);
+  return /^\s*\{|(?:^\s*|#)[rz][12]\./.test(text);
 }

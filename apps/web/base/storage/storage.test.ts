@@ -64,6 +64,22 @@ describe('a store', () => {
     expect(area.getItem('best')).toBe('broken');
   });
 
+  test('never loses a damaged value to a new one, and has one copy of it however often it is read', () => {
+    const [area, store] = troubled();
+    area.setItem('rensa:best', 'broken');
+    area.full = true;
+    for (let i = 0; i < 12; i++) store.load('rensa:best', number, 7);
+    expect(store.save('rensa:best', 8)).toBe(false);
+    expect([...area.map]).toEqual([['rensa:best', 'broken']]);
+    area.full = false;
+    store.save('rensa:settings', 1);
+    expect(Object.fromEntries(area.map)).toEqual({
+      'rensa:best': '{"v":1,"value":8}',
+      'rensa:best:damaged:1': 'broken',
+      'rensa:settings': '{"v":1,"value":1}',
+    });
+  });
+
   test('keeps what the storage has no room for while the page is open, and says so once', () => {
     const [area, store, said] = troubled();
     area.full = true;
@@ -131,6 +147,17 @@ describe('a value of a newer version', () => {
     store.remove('other');
     expect([...area.map]).toEqual([['rensa:best', NEWER]]);
     expect(said.mock.calls).toEqual([['newer', 'best']]);
+  });
+
+  test('that was cut off is damaged: it is moved once, and never multiplied', () => {
+    const [area, store] = troubled();
+    const cut = NEWER.slice(0, -9);
+    for (let i = 0; i < 5; i++) {
+      area.setItem('rensa:best', cut);
+      expect(store.load('rensa:best', number, 7)).toEqual({ value: 7, damaged: true });
+    }
+    expect([...area.map]).toEqual([['rensa:best:damaged:1', cut]]);
+    expect(store.save('rensa:best', 8)).toBe(true);
   });
 
   test('may be known by its parser alone', () => {

@@ -36,6 +36,8 @@ export class Store {
   readonly #unwritten = new Map<string, Unwritten>();
   /** Texts of newer versions, by key. */
   readonly #newer = new Map<string, string>();
+  /** Unreadable texts that there was no room to move, by key. */
+  readonly #damaged = new Map<string, string>();
   /**
    * Called once per kind of value that is unreadable or that the browser refuses, and again if the browser refuses it
    * later on.
@@ -111,6 +113,7 @@ export class Store {
       const area = this.#area();
       over = area.getItem(key);
       if (this.#isNewer(key, over)) throw new NewerError(key);
+      this.#keepDamaged(area, key, over);
       area.setItem(key, text);
       this.#reported.delete(kindOf(key));
       this.#unwritten.delete(key);
@@ -139,11 +142,30 @@ export class Store {
     }
   }
 
+  /** Moves an unreadable text to another key. One that has no room there stays, and is not written over. */
   #setAside(key: string, text: string): void {
-    let n = 1;
-    while (this.read(`${key}:damaged:${n}`) !== null) n++;
-    if (this.write(`${key}:damaged:${n}`, text)) this.remove(key);
+    try {
+      const area = this.#area();
+      this.#copyAside(area, key, text);
+      area.removeItem(key);
+    } catch {
+      this.#damaged.set(key, text);
+    }
     if (!isNote(key)) this.report('damaged', key);
+  }
+
+  /** Copies an unreadable text to another key, once. Throws if there is no room. */
+  #copyAside(area: Storage, key: string, text: string): void {
+    let n = 1;
+    const copy = (): string | null => area.getItem(`${key}:damaged:${n}`);
+    while (copy() !== null && copy() !== text) n++;
+    area.setItem(`${key}:damaged:${n}`, text);
+    this.#damaged.delete(key);
+  }
+
+  /** Keeps what is written over, if it could not be read and there was no room to move it. Throws if there still is none. */
+  #keepDamaged(area: Storage, key: string, over: string | null): void {
+    if (over !== null && this.#damaged.get(key) === over) this.#copyAside(area, key, over);
   }
 
   #keepNewer(key: string, text: string): void {
@@ -160,6 +182,7 @@ export class Store {
     for (const [key, { text, over }] of this.#unwritten) {
       if (area.getItem(key) !== over || this.#isNewer(key, over)) continue;
       try {
+        this.#keepDamaged(area, key, over);
         area.setItem(key, text);
         this.#unwritten.delete(key);
       } catch {

@@ -1,7 +1,7 @@
 // Words for a game that counts for nothing: beside its score, and under its result.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { isCustom } from '@rensa/engine';
+import { isCustom, type Replay } from '@rensa/engine';
 import { playWords } from '../text/text.ts';
 import type { Uncounted } from '../saves/uncounted.ts';
 
@@ -31,6 +31,13 @@ interface MarkedGame {
 export function markOf({ setup, uncounted, label }: MarkedGame): string | undefined {
   if (isCustom(setup)) return playWords().customRules;
   return uncounted.value === undefined ? label?.() : markWords(uncounted.value);
+}
+
+/** The title of a replay, with a mark if its rules or its pieces are not those that the page offers. */
+export function markedTitle(title: string, { cards }: Pick<Replay, 'cards'>, isStandard: boolean): string {
+  const t = playWords();
+  if (!isStandard) return t.titled(title, t.customRules);
+  return cards === undefined ? title : t.titled(title, t.chosenPieces);
 }
 
 export function markWords(why: Uncounted): string {

@@ -21,6 +21,8 @@ export const en = {
   mode: 'Mode',
   rules: 'Rules',
   customRules: 'Custom rules',
+  /** The pieces were chosen, and not dealt by chance. */
+  chosenPieces: 'Chosen pieces',
   /** After the mode. */
   customRulesChosen: 'custom rules',
   customChanges: (n: number) => counted(n, 'change', 'changes'),

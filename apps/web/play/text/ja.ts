@@ -24,6 +24,7 @@ export const ja: Translation<typeof en> = {
   mode: 'モード',
   rules: 'ルール',
   customRules: 'カスタムルール',
+  chosenPieces: 'ツモ指定',
   customRulesChosen: 'カスタムルール',
   customChanges: (n) => `${numbers.format(n)}項目を変更`,
   customNote: 'カスタムルールのため、ベストスコアの対象外です',

@@ -1,11 +1,12 @@
-import { versionsOf } from '@rensa/engine';
+import { isCustom, versionsOf } from '@rensa/engine';
 import { record } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
 import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { bestOf } from '../records/best.ts';
 import { wordsOf } from '../parts/chosen.ts';
-import { markWords } from '../parts/marks.ts';
+import { markedTitle, markWords } from '../parts/marks.ts';
+import { isPlayable } from '../ui/offered.ts';
 import { listWords, playWords } from '../text/text.ts';
 import { Thumbnail } from '../parts/thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui/ui.ts';
@@ -19,8 +20,7 @@ import { replayViewer } from './viewer.tsx';
 export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
   return {
     versions: versionsOf(ui.game),
-    title: ({ state, daily }) =>
-      daily === undefined ? ui.title(state as G['state']) : playWords().titled(ui.name(), playWords().dailyRun),
+    title: (record) => titleOf(ui, record),
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
     check: ({ replay, state }) => {
@@ -30,10 +30,20 @@ export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as G['state']} />,
     async viewer(replay, work, kept) {
       const opened = await work.run(openReplay(ui, replay, !isOwn(kept)));
-      return replayViewer({ ui, opened, note: detailOf(ui, kept ?? { replay }) });
+      const title = titleOf(ui, kept ?? { replay, state: opened.timeline.state });
+      return replayViewer({ ui, opened, title, note: detailOf(ui, kept ?? { replay }) });
     },
     record: (replay, work) => work.run(recordOf(ui, replay)),
   };
+}
+
+function titleOf<G extends FallingTypes>(
+  ui: GameUi<G>,
+  { replay, state, daily }: Pick<ReplayRecord, 'replay' | 'state' | 'daily'>,
+): string {
+  const t = playWords();
+  const title = daily === undefined ? ui.title(state as G['state']) : t.titled(ui.name(), t.dailyRun);
+  return markedTitle(title, replay, !isCustom(replay.setup) && isPlayable(ui, replay.setup));
 }
 
 function detailOf<G extends FallingTypes>(

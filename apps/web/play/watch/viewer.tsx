@@ -22,6 +22,7 @@ const sound = createSound();
 interface ViewerProps<G extends FallingTypes> {
   readonly ui: GameUi<G>;
   readonly opened: OpenReplay<G>;
+  readonly title: string;
   /** The choices of the setup. */
   readonly note: string;
 }
@@ -31,7 +32,7 @@ export function replayViewer<G extends FallingTypes>(props: ViewerProps<G>): Com
   return () => <Viewer {...props} />;
 }
 
-function Viewer<G extends FallingTypes>({ ui, opened, note }: ViewerProps<G>) {
+function Viewer<G extends FallingTypes>({ ui, opened, title, note }: ViewerProps<G>) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -57,7 +58,6 @@ function Viewer<G extends FallingTypes>({ ui, opened, note }: ViewerProps<G>) {
     return () => endings.forEach((end) => end());
   }, []);
   const t = watchWords();
-  const title = ui.title(opened.timeline.state);
   return (
     <main ref={root} class="play watch" data-game={ui.game.id}>
       <h1 class="unseen" tabindex={-1}>

@@ -1,12 +1,22 @@
 // The list entries and viewers of a game's kept matches.
 
-import { record, boardSetup, type Duel, type DuelSetup, matchWinner, versionsOf, winsOf } from '@rensa/engine';
+import {
+  isCustom,
+  record,
+  boardSetup,
+  type Duel,
+  type DuelSetup,
+  matchWinner,
+  versionsOf,
+  winsOf,
+} from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
 import { isOwn, type ReplayRecord } from '../../base/storage/replays.ts';
 import { Thumbnail } from '../../play/parts/thumbnail.tsx';
 import { checkShape } from '../../play/watch/shape.ts';
+import { markedTitle } from '../../play/parts/marks.ts';
 import { chosenWords } from '../../play/watch/replays.tsx';
 import { playersOf, anonymousPlayersOf } from '../seats/players.tsx';
 import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../saves/kept.ts';
@@ -23,7 +33,7 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
     versions: versionsOf(versus.duel),
-    title: (record) => titleOf(playersIn(kept(record), record, rivals)),
+    title: (record) => titleOf(versus, record.replay, playersIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
     check({ replay, state, match }) {
@@ -42,7 +52,9 @@ export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rival
       const known =
         record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
       const opened = { versus, plan, players, rounds: known };
-      return () => <MatchViewer opened={opened} title={titleOf(players)} note={detailOf(versus, match)} />;
+      return () => (
+        <MatchViewer opened={opened} title={titleOf(versus, replay, players)} note={detailOf(versus, match)} />
+      );
     },
     record: (replay, work) => work.run(roundRecord(versus, keptIn(replay, undefined, rivals))),
   };
@@ -65,8 +77,13 @@ function playersIn({ plan }: KeptMatch, record: ReplayRecord | undefined, rivals
   return (isOwn(record) ? playersOf : anonymousPlayersOf)(plan, rivals);
 }
 
-function titleOf([first, second]: readonly [ShownPlayer, ShownPlayer]): string {
-  return setupWords().between(first.name(), second.name());
+function titleOf<G extends FallingTypes>(
+  { isOffered }: VersusUi<G>,
+  replay: SharedReplay,
+  [first, second]: readonly [ShownPlayer, ShownPlayer],
+): string {
+  const title = setupWords().between(first.name(), second.name());
+  return markedTitle(title, replay, !isCustom(replay.setup) && isOffered(replay.setup));
 }
 
 /** The game, what was chosen, and over how many rounds. */
