@@ -61,7 +61,7 @@ const CATCH_UP = 60;
 export class VirtualPage<G extends GameTypes> {
   readonly side: Side;
   readonly count: PageCount<G> = {
-    waits: { card: 0, opponent: 0, node: 0, over: 0 },
+    waits: { card: 0, opponent: 0, node: 0, end: 0, over: 0 },
     corrections: [],
     refusals: [],
     behind: 0,
@@ -171,6 +171,7 @@ const TOKEN = 'A'.repeat(43);
 
 export class VirtualMatch<G extends GameTypes = GameTypes> {
   now = 0;
+  readonly duel: DuelGame<G>;
   readonly pages: readonly [VirtualPage<G>, VirtualPage<G>];
   /** Rounds that have ended, as the owner saw it. */
   readonly rounds: RoundEnd[] = [];
@@ -184,6 +185,7 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
   constructor(match: SimulatedMatch<G>) {
     const stream = new Stream(match.seed);
     this.#match = match;
+    this.duel = match.duel;
     this.#secret = Array.from({ length: 64 }, () => stream.next(16).toString(16)).join('');
     this.pages = [new VirtualPage(match, 0, stream.next), new VirtualPage(match, 1, stream.next)];
     this.desk = this.#openDesk(1);

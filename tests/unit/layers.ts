@@ -118,7 +118,7 @@ export const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'packages/painters': ['packages/engine', 'packages/games'],
   'packages/painters/canvas': [],
   'packages/painters/falling': ['packages/painters/canvas', 'packages/engine', 'packages/games/falling'],
-  'apps/cli': ['packages/engine', 'packages/games', 'packages/bots', 'node:'],
+  'apps/cli': ['packages/engine', 'packages/games', 'packages/netplay', 'packages/bots', 'node:'],
   'apps/cli/io': ['packages/engine', 'node:'],
   'apps/cli/bench': ['packages/engine', 'node:'],
   'apps/server': [

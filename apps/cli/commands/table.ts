@@ -9,6 +9,7 @@ import { env } from './env.ts';
 import { helpWith } from './help.ts';
 import { league } from './league.ts';
 import { match } from './match.ts';
+import { netplay } from './netplay.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   match,
   league,
+  netplay,
   think,
   env,
   ...GAME_COMMANDS,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@rensa/engine';
+import { type GameTypes, hash } from '@rensa/engine';
 import type { Board } from './grid.ts';
 import type { Halves, Moving } from './pair.ts';
 import type { Handling } from './rules.ts';
@@ -31,6 +31,11 @@ export interface FallingState {
   /** Pairs locked. */
   readonly pairs: number;
   readonly ticks: number;
+}
+
+/** Do two states of a tick look alike, except for what is on its way to the board, and for points? */
+export function looksAlike(first: FallingState, second: FallingState): boolean {
+  return hash([first.board, first.pair, first.phase]) === hash([second.board, second.pair, second.phase]);
 }
 
 /** The types of a falling game. */

@@ -21,8 +21,11 @@ import { inputMessages } from './bulk.ts';
 import { type DuelStep, RoundKnowledge, type RoundHead, writeOver } from './knowledge.ts';
 import { AFTER_CHANGE, EVERY, MARK_TICKS, ROLLBACK } from './limits.ts';
 
-/** What the next tick waits for: a card, inputs of the other side, the word of the node, or nothing any more. */
-export type Wait = 'card' | 'opponent' | 'node' | 'over';
+/**
+ * What the next tick waits for: a card, inputs of the other side, the word of the node, or that the end is confirmed which
+ * the own view has reached. After that it is over.
+ */
+export type Wait = 'card' | 'opponent' | 'node' | 'end' | 'over';
 
 /** The own board was shown in another state than it is. */
 export interface Correction<G extends GameTypes = GameTypes> {
@@ -174,8 +177,8 @@ export class Peer<G extends GameTypes = GameTypes> {
     if (this.#ended !== undefined || this.result !== undefined) return 'over';
     if (this.#owed > 0 || this.#isGathering) return 'node';
     if (this.#view === undefined) return 'card';
-    const hasEnded = this.head.duel.result(this.#view) !== undefined;
-    return hasEnded || this.tick - this.known >= ROLLBACK ? 'opponent' : undefined;
+    if (this.head.duel.result(this.#view) !== undefined) return 'end';
+    return this.tick - this.known >= ROLLBACK ? 'opponent' : undefined;
   }
 
   #play(input: Input): DuelStep<G> | 'card' {
