@@ -43,3 +43,88 @@ it(
   },
   LONG,
 );
+
+const STILL = { spikes: { percent: 0, ms: 50 }, late: [0, 0], frames: 600 } as const;
+
+/** Schedules that found a fault. */
+const FOUND: readonly (readonly [string, Schedule])[] = [
+  [
+    'a node is lost before the one after it has both reports',
+    {
+      ...STILL,
+      round: 0,
+      players: [0, 0],
+      seed: 0,
+      ranked: false,
+      delay: 0,
+      jitter: 0,
+      faults: [
+        { at: 0, kind: 'restart', ms: [100, 100], stays: { side: 0, frames: 0 }, stored: null },
+        { at: 1, kind: 'restart', ms: [100, 100], stays: null, stored: null },
+      ],
+    },
+  ],
+  [
+    'a page sends inputs before it hears that the node has changed',
+    {
+      ...STILL,
+      round: 0,
+      players: [0, 0],
+      seed: 0,
+      ranked: false,
+      delay: 0,
+      jitter: 1,
+      faults: [
+        { at: 0, kind: 'restart', ms: [100, 100], stays: null, stored: null },
+        { at: 211, kind: 'restart', ms: [100, 100], stays: { side: 0, frames: 7 }, stored: null },
+      ],
+    },
+  ],
+  [
+    'the round ends while a page is away',
+    {
+      ...STILL,
+      round: 3,
+      players: [1, 0],
+      seed: 2_147_483_621,
+      ranked: true,
+      delay: 284,
+      jitter: 46,
+      late: [910, 0],
+      faults: [
+        { at: 9, kind: 'restart', ms: [3493, 1904], stays: null, stored: 113 },
+        { at: 508, kind: 'cut', side: 1, ms: 3882 },
+      ],
+    },
+  ],
+  [
+    'both boards end before all ticks are sent',
+    { ...STILL, round: 2, players: [0, 0], seed: 84_483_881, ranked: false, delay: 0, jitter: 0, faults: [] },
+  ],
+  [
+    'a page is lost with the node that it was with, and the other has just come back',
+    {
+      round: 3,
+      players: [1, 1],
+      seed: 16,
+      ranked: true,
+      delay: 715,
+      jitter: 4,
+      late: [0, 904],
+      frames: 600,
+      spikes: { percent: 3, ms: 270 },
+      faults: [
+        { at: 4, kind: 'restart', ms: [2360, 3686], stays: { side: 0, frames: 55 }, stored: 287 },
+        { at: 69, kind: 'cut', side: 1, ms: 4129 },
+        { at: 92, kind: 'cut', side: 0, ms: 2786 },
+        { at: 405, kind: 'restart', ms: [1812, 4531], stays: { side: 0, frames: 134 }, stored: 300 },
+        { at: 416, kind: 'reload', side: 0, ms: 55 },
+        { at: 463, kind: 'cut', side: 1, ms: 3381 },
+      ],
+    },
+  ],
+];
+
+it.each(FOUND)('%s', (_, schedule) => {
+  expect(playSchedule(schedule).rounds).toHaveLength(1);
+});

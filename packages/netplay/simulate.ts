@@ -22,7 +22,7 @@ import type { Correction, Wait } from './round/peer.ts';
 import type { RoundEnd } from './round/referee.ts';
 import { ShownTick } from './round/shown.ts';
 import { decode, encode } from './wire/binary.ts';
-import type { FromNode, NetMessage, NoMessage } from './wire/messages.ts';
+import type { FromNode, FromPage, NetMessage, NoMessage } from './wire/messages.ts';
 
 /** Plays a side: the input for the next tick, from the own board as it is and the other as it is shown. */
 export type VirtualSource<State> = (own: State, other: State) => Input;
@@ -179,14 +179,15 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
   desk: Desk<G>;
   readonly #match: SimulatedMatch<G>;
   readonly #before: Desk<G>[] = [];
-  readonly #secret: string;
+  /** Of the match, 32 bytes as hex digits. */
+  readonly secret: string;
   #frame = 0;
 
   constructor(match: SimulatedMatch<G>) {
     const stream = new Stream(match.seed);
     this.#match = match;
     this.duel = match.duel;
-    this.#secret = Array.from({ length: 64 }, () => stream.next(16).toString(16)).join('');
+    this.secret = Array.from({ length: 64 }, () => stream.next(16).toString(16)).join('');
     this.pages = [new VirtualPage(match, 0, stream.next), new VirtualPage(match, 1, stream.next)];
     this.desk = this.#openDesk(1);
   }
@@ -237,7 +238,7 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
     const { duel, setup, ranked, bestOf = 1 } = this.#match;
     const head = { game: duel.id, version: duel.version, setup, bestOf, ranked, names: ['A', 'B'] as const };
     const desk: Desk<G> = new Desk(
-      { match: MATCH, duel, head, secret: this.#secret, owner, ...(record && { record }) },
+      { match: MATCH, duel, head, secret: this.secret, owner, ...(record && { record }) },
       {
         send: (side, message) => this.#send(desk, side, message),
         onRound: (end) => void (desk === this.desk && this.rounds.push(end)),
@@ -264,8 +265,9 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
       const { desk, side } = page;
       const message = decode(bytes);
       if (desk === undefined) return;
-      if (message.type === 'hello') desk.join(side, message, this.now);
-      else this.#refuse(desk, side, desk.hear(side, message as never, this.now));
+      const refused =
+        message.type === 'hello' ? desk.join(side, message, this.now) : desk.hear(side, message as FromPage, this.now);
+      this.#refuse(desk, side, refused);
     }
   }
 

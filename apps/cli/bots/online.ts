@@ -14,7 +14,7 @@ import {
   TICKS_PER_SECOND,
 } from '@rensa/engine';
 import { type FallingState, looksAlike } from '@rensa/games/falling';
-import { type PageCount, VirtualMatch, type VirtualSource } from '@rensa/netplay';
+import { type PageCount, type SimulatedMatch, VirtualMatch, type VirtualSource } from '@rensa/netplay';
 
 export interface OnlineContest {
   readonly game: BotGame;
@@ -79,17 +79,26 @@ function levelOf({ levels }: BotGame, name: string): BotLevel {
   return level;
 }
 
-export function playOnline(contest: OnlineContest, seed: number): OnlineGame {
-  const { game, duel, ruleset, bots, ranked, delay, jitter, cuts } = contest;
-  const match = new VirtualMatch({
+/** A match that has not begun. `onMessage` sees every message as it is sent. */
+export function openOnline(
+  { game, duel, ruleset, bots, ranked, delay, jitter }: OnlineContest,
+  seed: number,
+  onMessage?: SimulatedMatch['onMessage'],
+): VirtualMatch {
+  return new VirtualMatch({
     duel,
     setup: game.setup(ruleset),
     ranked,
     seed,
     weather: { delay: delay / 2, jitter: jitter / 2 },
-    source: (side: Side) => botSource(game, bots[side]),
+    source: (side) => botSource(game, bots[side]),
+    ...(onMessage && { onMessage }),
   });
-  const cut = cutsBy(seed, cuts);
+}
+
+export function playOnline(contest: OnlineContest, seed: number): OnlineGame {
+  const match = openOnline(contest, seed);
+  const cut = cutsBy(seed, contest.cuts);
   for (let frame = 0; !isOver(match); frame++) {
     const broken = cut(frame);
     if (broken !== undefined) match.cut(broken.side, broken.ms);

@@ -1,8 +1,11 @@
 // The games of the catalog, each with what `games/<id>` brings to the command line.
 
-import { isCustom, type Replay } from '@rensa/engine';
+import type { BotGame } from '@rensa/bots/bot';
+import { type DuelGame, isCustom, type Replay } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import type { Bench } from '../bench/bench.ts';
+import { netplayBenches } from '../bots/netbench.ts';
+import type { OnlineContest } from '../bots/online.ts';
 import { type Flags, mergedFlags } from '../io/args.ts';
 import { listed } from '../io/lists.ts';
 import type { Command } from '../tasks/command.ts';
@@ -61,7 +64,18 @@ export const BOT_GAMES = LOADED.flatMap(({ game }) => game.bots ?? []);
 /** Commands that only one game has. */
 export const GAME_COMMANDS: readonly Command[] = LOADED.flatMap(({ game }) => game.commands ?? []);
 
-export const BENCHES: readonly Bench[] = LOADED.flatMap(({ game }) => game.benches ?? []);
+export const BENCHES: readonly Bench[] = [
+  ...LOADED.flatMap(({ game }) => game.benches ?? []),
+  ...netplayBenches(() => LOADED.flatMap(({ entry, game }) => contestOf(entry.duel, game.bots))),
+];
+
+/** The two weakest bots of a game, over a usual network. */
+function contestOf(duel: DuelGame | null, game: BotGame | undefined): OnlineContest[] {
+  const name = game?.levels[0]?.name;
+  const ruleset = game?.rulesets[0];
+  if (duel === null || game === undefined || name === undefined || ruleset === undefined) return [];
+  return [{ game, duel, ruleset, bots: [name, name], ranked: false, delay: 100, jitter: 20, cuts: 0 }];
+}
 
 /** Finds the game or match that a replay belongs to. */
 export function replayGameOf({ game: id }: Replay): ReplayGame {

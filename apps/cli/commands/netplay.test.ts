@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '@rensa/games';
 import type { OnlineGame } from '../bots/online.ts';
+import { BOT_GAMES } from '../catalog/games.ts';
+import { listed } from '../io/lists.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 
+const IDS = BOT_GAMES.map(({ game }) => game.id);
+const ABLE = listed(IDS, 'or');
+/** A game that no bot plays. */
+const UNABLE = GAMES.find(({ id }) => !IDS.includes(id))?.id ?? '';
+const [first = '', second = ''] = IDS;
+const rulesets = BOT_GAMES[0]?.rulesets ?? [];
+const WORDS = ['netplay', second, '--bots', 'novice,learner'];
+
 const play = async (...flags: string[]): Promise<readonly OnlineGame[]> =>
-  (await rensaJson(['netplay', 'gems', '--bots', 'novice,learner', ...flags])) as readonly OnlineGame[];
+  (await rensaJson([...WORDS, ...flags])) as readonly OnlineGame[];
 
 describe('two bots over a network', () => {
   it('play one round per seed, and the answer has every part of the contract', async () => {
@@ -36,22 +47,22 @@ describe('two bots over a network', () => {
   });
 
   it('are shown to people line by line', async () => {
-    const { code, out } = await rensa(['netplay', 'gems', '--bots', 'novice,learner', '--seeds', '2']);
+    const { code, out } = await rensa([...WORDS, '--seeds', '2']);
     expect(code).toBe(0);
     expect(out).toMatch(/^seed 2: \w+ \(side \d\) wins after [\d,]+ ticks, .*, as without a network\n1 round\n$/);
   });
 });
 
 it.concurrent.each([
-  [['netplay'], /netplay needs a game: puyo, gems or capsules$/],
-  [['netplay', 'loop'], /netplay has no game "loop": use puyo, gems or capsules$/],
-  [['netplay', 'puyo', 'file'], /netplay takes a game and flags, not "file"$/],
-  [['netplay', 'puyo', '--bots', 'swift'], /--bots names two bots, not 1$/],
-  [['netplay', 'puyo', '--bots', 'swift,nobody'], /unknown bot "nobody": choose /],
-  [['netplay', 'puyo', '--rules', 'fever'], /--rules must be tsu or classic, not "fever"$/],
-  [['netplay', 'puyo', '--delay', '-1'], /--delay must be a whole number from 0 to 5000/],
-  [['netplay', 'puyo', '--cut', 'x'], /--cut must be a whole number from 0 to 100/],
-  [['netplay', 'puyo', '--swap'], /unknown flag "--swap"/],
+  [['netplay'], `netplay needs a game: ${ABLE}`],
+  [['netplay', UNABLE], `netplay has no game "${UNABLE}": use ${ABLE}`],
+  [['netplay', first, 'file'], 'netplay takes a game and flags, not "file"'],
+  [['netplay', first, '--bots', 'novice'], '--bots names two bots, not 1'],
+  [['netplay', first, '--bots', 'novice,nobody'], /unknown bot "nobody": choose /],
+  [['netplay', first, '--rules', 'fever'], `--rules must be ${listed(rulesets, 'or')}, not "fever"`],
+  [['netplay', first, '--delay', '-1'], /--delay must be a whole number from 0 to 5000/],
+  [['netplay', first, '--cut', 'x'], /--cut must be a whole number from 0 to 100/],
+  [['netplay', first, '--swap'], /unknown flag "--swap"/],
 ])('refuses %j', async (args, message) => {
   expect(await refused(args)).toMatch(message);
 });

@@ -31,8 +31,8 @@ export const netplay: Command = {
     '--ranked       one card ahead instead of three, and idle ticks after one second instead of two',
   ].join('\n'),
   examples: () => [
-    'npx rensa netplay gems --bots novice,learner --delay 300 --jitter 40',
-    'npx rensa netplay puyo --bots novice,learner --seeds 3-4 --cut 2 --json',
+    `npx rensa netplay ${IDS[1]} --bots novice,learner --delay 300 --jitter 40`,
+    `npx rensa netplay ${IDS[0]} --bots novice,learner --seeds 3-4 --cut 2 --json`,
   ],
   flags: {
     bots: 'value',

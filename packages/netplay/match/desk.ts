@@ -36,7 +36,9 @@ import { Gathering, NOTHING } from './gathering.ts';
 import { type MatchHead, playRules } from './head.ts';
 import { AWAY_MS, OFFER_MS, DeskPlayer, READY_MS } from './player.ts';
 import { type MatchRecord, recordOf } from './record.ts';
+import { refusalOf } from './hello.ts';
 import { refusal } from './refusal.ts';
+import { Watcher } from './watch.ts';
 
 export interface DeskEnd {
   readonly winner: Side | null;
@@ -85,6 +87,8 @@ export class Desk<G extends GameTypes = GameTypes> {
   #referee: Referee<G> | undefined;
   /** The round that has ended last. */
   #last: Referee<G> | undefined;
+  #lastTime: RoundTime = { startAt: 0 };
+  readonly #watchers = new Set<Watcher<G>>();
   #gathering: Gathering<G> | undefined;
   #time: RoundTime = { startAt: 0 };
   #pausedBy: Side | undefined;
@@ -142,14 +146,15 @@ export class Desk<G extends GameTypes = GameTypes> {
     return recordOf(this.order.owner, this.#winners, this.#referee && { logs: this.#referee.logs, ...this.#time });
   }
 
-  /** A page has connected for a side. */
-  join(side: Side, hello: HelloMessage, now: number): void {
+  /** A page has connected for a side. With an answer the connection must end. */
+  join(side: Side, hello: HelloMessage, now: number): NoMessage | undefined {
+    const refused = refusalOf(this.order, hello);
+    if (refused !== undefined) return refused;
     const player = this.#players[side];
     player.isHere = true;
     this.#hearFrom(side, now);
-    const { wins, round } = this;
-    const head = JSON.stringify(this.order.head);
-    this.#send(side, { type: 'seat', side, round, phase: this.phase(now), wins, head });
+    const { round } = this;
+    this.#send(side, this.#seatOf(side, now));
     if (this.#gathering !== undefined) {
       this.#gathering.restart(side);
       return this.#send(side, { type: 'gather', round });
@@ -161,6 +166,21 @@ export class Desk<G extends GameTypes = GameTypes> {
       this.#openRound(referee, side, isSame ? hello : NOTHING);
     }
     if (this.#over !== undefined) this.#send(side, { type: 'over', record: '', ...this.#over });
+    return undefined;
+  }
+
+  /** Somebody watches. With an answer the connection must end. */
+  watch(hello: HelloMessage, send: (message: FromNode) => void, now: number): Watcher<G> | NoMessage {
+    const refused = refusalOf(this.order, hello);
+    if (refused !== undefined) return refused;
+    const watcher = new Watcher<G>(playRules(this.order.head).watch, send);
+    send(this.#seatOf(null, now));
+    this.#watchers.add(watcher);
+    return watcher;
+  }
+
+  unwatch(watcher: Watcher<G>): void {
+    this.#watchers.delete(watcher);
   }
 
   /** The connection of a side is gone. */
@@ -191,6 +211,7 @@ export class Desk<G extends GameTypes = GameTypes> {
 
   /** Everything that only time brings. */
   clock(now: number): void {
+    this.#tellWatchers(now);
     if (this.#over !== undefined) return;
     for (const side of SIDES) {
       if (this.#isAwaited(side) && this.#players[side].notice(now)) this.#tellAway(side);
@@ -199,6 +220,17 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.#endRound(now);
     this.#endPause(now);
     this.#endWaiting(now);
+  }
+
+  /** They hear of the end of a match when they have seen its last round. */
+  #tellWatchers(now: number): void {
+    const referee = this.#referee ?? this.#last;
+    const round = referee && { referee, time: referee === this.#last ? this.#lastTime : this.#time };
+    for (const watcher of this.#watchers) {
+      watcher.tell(round, now);
+      if (this.#over !== undefined && watcher.hasSeen(round))
+        watcher.close({ type: 'over', record: '', ...this.#over });
+    }
   }
 
   #send(side: Side, message: FromNode): undefined {
@@ -225,6 +257,11 @@ export class Desk<G extends GameTypes = GameTypes> {
   /** A bot of the node is always there. */
   #isAwaited(side: Side): boolean {
     return side !== this.order.house;
+  }
+
+  #seatOf(side: Side | null, now: number): FromNode {
+    const { wins, round } = this;
+    return { type: 'seat', side, round, phase: this.phase(now), wins, head: JSON.stringify(this.order.head) };
   }
 
   #roundHead(): RoundHead<G> {
@@ -347,6 +384,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     if (end === undefined || this.#over !== undefined) return;
     this.#winners.push(end.winner);
     this.#last = this.#referee;
+    this.#lastTime = this.#time;
     this.#referee = undefined;
     this.#time = { startAt: 0 };
     this.#since = now;
@@ -393,7 +431,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.#gathering = undefined;
     const referee = this.#referee ?? (gathering && this.#newReferee(this.#logsOf(gathering)));
     referee?.stop(winner, reason);
-    [this.#last, this.#referee] = [referee, undefined];
+    if (referee !== undefined) [this.#last, this.#lastTime, this.#referee] = [referee, this.#time, undefined];
     // What is known of a round that nobody could go on with.
     if (gathering !== undefined && referee !== undefined) {
       for (const side of SIDES) this.#openRound(referee, side, gathering.pageOf(side));

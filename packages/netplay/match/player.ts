@@ -40,7 +40,6 @@ export class DeskPlayer {
   /** The connection is gone. */
   leave(): void {
     this.isHere = false;
-    this.awaySince ??= this.#heardAt;
   }
 
   /** Returns whether the player is away from this moment on. */

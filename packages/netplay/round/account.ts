@@ -35,6 +35,7 @@ export class SideAccount {
     this.isHere = true;
     this.told = this.log.length;
     this.idle = 0;
+    this.needsProof = true;
     this.dealt = [];
     this.sent = page.epoch === other.epoch ? Math.min(page.have, other.log.length) : 0;
   }

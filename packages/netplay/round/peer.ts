@@ -59,6 +59,8 @@ export class Peer<G extends GameTypes = GameTypes> {
   /** An input that was not sent differs from the one before. */
   #hasChanged = false;
   #view: Duel<G['state']> | undefined;
+  /** The own board as it was shown last. */
+  #shown: G['state'] | undefined;
   /** The node has said what it has, so that inputs can be sent. */
   #isOpen = false;
   /** A node that took over collects both logs. What is played now would only be late. */
@@ -193,6 +195,7 @@ export class Peer<G extends GameTypes = GameTypes> {
     if (input !== (this.#own.at(-1) ?? 0)) this.#hasChanged = true;
     this.#own.push(input);
     this.#view = state;
+    this.#shown = state.boards[this.side];
     this.#report(duel.board.isSteered(before.boards[this.side]) && !duel.board.isSteered(state.boards[this.side]));
     return { before, after: state, events, tick: this.tick };
   }
@@ -309,15 +312,20 @@ export class Peer<G extends GameTypes = GameTypes> {
   }
 
   #runAgain(): Correction<G> | undefined {
-    const shown = this.#view?.boards[this.side];
     this.#confirm();
     const { state, tick } = this.#known;
     this.#view = state && this.#known.runOn(this.tick, state, tick);
     this.#close();
-    if (shown === undefined || this.#view === undefined) return undefined;
+    return this.#view && this.#corrected(this.#view);
+  }
+
+  #corrected(view: Duel<G['state']>): Correction<G> | undefined {
+    const [shown, board] = [this.#shown, view.boards[this.side]];
+    // A card of it is still on its way.
+    if (!this.#known.isBoardDealt(board)) return undefined;
+    this.#shown = board;
     // The other side has ended the round a moment ago: that is no fault in what was shown.
-    if (this.head.duel.result(this.#view) !== undefined) return undefined;
-    const board = this.#view.boards[this.side];
+    if (shown === undefined || this.head.duel.result(view) !== undefined) return undefined;
     return hash(shown) === hash(board) ? undefined : { tick: this.tick, shown, board };
   }
 

@@ -1,6 +1,7 @@
 // The node's side of a round: it checks and joins both logs, runs them, passes them on, reveals cards and ends the round.
 
 import {
+  boardSetup,
   cutCards,
   type Duel,
   type GameTypes,
@@ -31,7 +32,7 @@ import { cardMessages, inputMessages } from './bulk.ts';
 import { RoundKnowledge, type RoundHead } from './knowledge.ts';
 import { EARLY, HOLD, MARK_TICKS, MAX_ROUND_TICKS, type PlayRules, RECEIPT_TICKS, TOO_EARLY } from './limits.ts';
 import { Notary } from './receipts.ts';
-import { revealed } from './reveal.ts';
+import { Revealer } from './reveal.ts';
 
 /** What a page must not do. `forged` ends the match against its side, the others end its connection. */
 export type Breach = 'forged' | 'early' | 'message' | 'state';
@@ -65,6 +66,7 @@ export class Referee<G extends GameTypes = GameTypes> {
   readonly #key: string;
   readonly #deck: SealedDeck;
   readonly #known: RoundKnowledge<G>;
+  readonly #revealer: Revealer<G>;
   readonly #notary: Notary;
   readonly #sides: readonly [SideAccount, SideAccount];
   /** Hashes of the latest states for `mark`, by tick. */
@@ -86,6 +88,7 @@ export class Referee<G extends GameTypes = GameTypes> {
     this.#sides = [new SideAccount(logs[0], owner), new SideAccount(logs[1], owner)];
     this.#deck.deal(this.#deck.cards.map(() => SPARE));
     this.#known = new RoundKnowledge(head, this.#deck.cards, [this.#sides[0].log, this.#sides[1].log]);
+    this.#revealer = new Revealer(this.#known, order.play.ahead, head.duel.board.lead(boardSetup(head.setup)));
     this.#settle();
   }
 
@@ -129,7 +132,6 @@ export class Referee<G extends GameTypes = GameTypes> {
   join(side: Side, { epochs, have }: PageState): void {
     const [own, other] = [this.#sides[side], this.#sides[otherSide(side)]];
     own.join(other, { epoch: epochs[otherSide(side)], have: have[otherSide(side)] });
-    this.#deal(side);
     const from = epochs[side] === own.epoch ? have[side] + 1 : 1;
     for (const message of inputMessages(side, own.epoch, own.log, from, own.log.length)) this.#send(side, message);
     this.#tell(side);
@@ -219,7 +221,7 @@ export class Referee<G extends GameTypes = GameTypes> {
     const result = duel.result(this.state);
     if (result !== undefined) return this.stop(roundWinner(result), 'played');
     if (this.tick >= MAX_ROUND_TICKS) return this.stop(null, 'long');
-    this.#counts = revealed(this.#known, this.state, this.#order.play.ahead);
+    this.#counts = [this.#revealer.countsFor(0, this.state), this.#revealer.countsFor(1, this.state)];
     for (const side of SIDES) this.#tell(side);
   }
 
@@ -235,14 +237,14 @@ export class Referee<G extends GameTypes = GameTypes> {
     this.#marks.delete(tick - KEPT_MARKS * MARK_TICKS);
   }
 
-  /** Sends a page what is new for it: first cards, then inputs of the other side, then what became of its own. */
+  /** Sends a page what is new for it. Cards come last: they belong to boards that it can compute from the rest. */
   #tell(side: Side): void {
     const account = this.#sides[side];
     if (!account.isHere) return;
-    this.#deal(side);
     this.#forward(side);
     if (account.log.length > account.told || account.needsProof) this.#accept(side);
-    if (this.#end !== undefined) this.#send(side, this.#endMessage(this.#end));
+    this.#deal(side);
+    if (this.#end !== undefined) this.#send(side, this.endMessage(this.#end));
   }
 
   #deal(side: Side): void {
@@ -286,7 +288,8 @@ export class Referee<G extends GameTypes = GameTypes> {
     return { receipts: [receiptOf(0), receiptOf(1)] };
   }
 
-  #endMessage({ tick, winner, reason, replay }: RoundEnd): FromNode {
+  /** The message about the end. */
+  endMessage({ tick, winner, reason, replay }: RoundEnd): FromNode {
     return { type: 'end', round: this.head.round, tick, hash: replay.hash, winner, reason, key: this.#key };
   }
 

@@ -64,7 +64,9 @@ function checkOf(kind: FieldKind): Check<unknown> {
 }
 
 function valueIn(values: readonly unknown[], raw: unknown, name: string): unknown {
-  if (values.includes(raw)) return raw;
+  // Not `raw` itself, which may be -0.
+  const found = values.findIndex((value) => value === raw);
+  if (found >= 0) return values[found];
   throw mustBe(`one of ${values.join(', ')}`, raw, name);
 }
 

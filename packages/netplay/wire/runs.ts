@@ -21,7 +21,8 @@ export function checkRuns(raw: unknown): Log {
 }
 
 function check(value: unknown, least: number, most: number): void {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most && !Object.is(value, -0))
+    return;
   throw new Error(`a number in runs must be a whole one from ${least} to ${most}`);
 }
 
