@@ -1,7 +1,8 @@
 export { brokenSeal, commitmentTo, roundKey, type RoundName } from './deal/seal.ts';
 export { type LinkWeather, VirtualLink } from './link.ts';
 export { type RoundTime, tickAt } from './match/clock.ts';
-export { Desk, type DeskListener, type DeskOrder, type DeskEnd } from './match/desk.ts';
+export { Desk } from './match/desk.ts';
+export type { DeskEnd, DeskListener, DeskOrder } from './match/order.ts';
 export { type MatchHead, parseHead, playRules } from './match/head.ts';
 export { NodeClock, paceFor } from './match/pacer.ts';
 export { MatchPlace, type PlaceOrder } from './match/place.ts';

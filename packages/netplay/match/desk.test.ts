@@ -2,7 +2,8 @@ import { duel, type Side } from '@rensa/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tally } from '../../engine/tally.ts';
 import type { FromNode, HelloMessage } from '../wire/messages.ts';
-import { Desk, type DeskEnd, type DeskOrder } from './desk.ts';
+import { Desk } from './desk.ts';
+import type { DeskEnd, DeskOrder } from './order.ts';
 import type { MatchHead } from './head.ts';
 
 const game = duel(tally);
