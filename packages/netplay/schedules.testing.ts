@@ -2,6 +2,7 @@
 
 import { otherSide, type Side, SIDES, Stream, verify } from '@rensa/engine';
 import fc, { type Arbitrary } from 'fast-check';
+import type { MatchRecord } from './match/record.ts';
 import { hold } from '../games/subject.testing.ts';
 import { ROUNDS } from './rounds.testing.ts';
 import { VirtualMatch } from './simulate.ts';
@@ -130,7 +131,7 @@ export function playSchedule(schedule: Schedule): VirtualMatch {
 }
 
 interface SchedulePast {
-  readonly records: ReturnType<VirtualMatch['desk']['record']>[];
+  readonly records: MatchRecord[];
   readonly later: { at: number; side: Side; ms: number }[];
   readonly frame: number;
 }
@@ -138,7 +139,7 @@ interface SchedulePast {
 function happen(match: VirtualMatch, fault: ScheduledFault, { records, later, frame }: SchedulePast): void {
   if (match.desk.over !== undefined) return;
   if (fault.kind !== 'restart') return match[fault.kind](fault.side, fault.ms);
-  const record = storedRecord(records, fault.stored);
+  const record = storedRecord(match, records, fault.stored);
   const { stays } = fault;
   // Only a page that is connected can stay.
   const isThere = stays && match.pages[stays.side].desk === match.desk;
@@ -146,13 +147,12 @@ function happen(match: VirtualMatch, fault: ScheduledFault, { records, later, fr
   if (isThere) later.push({ at: frame + stays.frames + 1, side: stays.side, ms: fault.ms[stays.side] });
 }
 
-/** The row of the match is written at least when a round begins or ends, or another node takes over. */
-function storedRecord(records: SchedulePast['records'], ago: number | null): SchedulePast['records'][number] {
-  const newest = records.at(-1) as SchedulePast['records'][number];
-  if (newest.running === null) return newest;
-  const { owner, winners, running } = ago === null ? newest : (records.at(-1 - ago) ?? newest);
-  const isSame = running !== null && owner === newest.owner && winners.length === newest.winners.length;
-  return { ...newest, running: { ...newest.running, logs: isSame && ago !== null ? running.logs : [[], []] } };
+/** The row of the match is written when a round begins or ends, or another node takes over, and maybe later. */
+function storedRecord(match: VirtualMatch, records: SchedulePast['records'], ago: number | null): MatchRecord {
+  const { stored } = match;
+  const later = ago === null ? undefined : records.at(-1 - ago);
+  const isLater = later?.running && later.owner === stored.owner && later.winners.length === stored.winners.length;
+  return isLater && stored.running !== null ? later : stored;
 }
 
 /** Where the node and the page of a side are lost at once, only the other page has its log. */

@@ -175,8 +175,10 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
   readonly pages: readonly [VirtualPage<G>, VirtualPage<G>];
   /** Rounds that have ended, as the owner saw it. */
   readonly rounds: RoundEnd[] = [];
-  /** The owner of the match, and those before. */
+  /** The owner of the match. */
   desk: Desk<G>;
+  /** What is stored of it, whenever it must be. */
+  stored: MatchRecord;
   readonly #match: SimulatedMatch<G>;
   readonly #before: Desk<G>[] = [];
   /** Of the match, 32 bytes as hex digits. */
@@ -190,6 +192,7 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
     this.secret = Array.from({ length: 64 }, () => stream.next(16).toString(16)).join('');
     this.pages = [new VirtualPage(match, 0, stream.next), new VirtualPage(match, 1, stream.next)];
     this.desk = this.#openDesk(1);
+    this.stored = this.desk.record();
   }
 
   get owner(): number {
@@ -241,6 +244,9 @@ export class VirtualMatch<G extends GameTypes = GameTypes> {
       { match: MATCH, duel, head, secret: this.secret, owner, ...(record && { record }) },
       {
         send: (side, message) => this.#send(desk, side, message),
+        onChange: () => {
+          if (desk === this.desk) this.stored = desk.record();
+        },
         onRound: (end) => void (desk === this.desk && this.rounds.push(end)),
       },
       this.now,

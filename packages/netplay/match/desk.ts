@@ -90,7 +90,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.#players[side].isHere = true;
     this.#hearFrom(side, now);
     this.#send(side, this.#seatOf(side, now));
-    this.#rounds.join(side, hello);
+    this.#rounds.join(side, hello, this.#over !== undefined);
     if (this.#over !== undefined) this.#send(side, this.#over);
     return undefined;
   }

@@ -100,15 +100,15 @@ export class DeskRounds<G extends GameTypes> {
     for (const side of SIDES) this.#enter(this.#referee, side, NOTHING);
   }
 
-  /** A page has connected. One that has missed the end of a round gets it still. */
-  join(side: Side, hello: HelloMessage): void {
+  /** A page has connected. One that has missed the end of a round gets it still, and everyone that of the last one. */
+  join(side: Side, hello: HelloMessage, isOver: boolean): void {
     if (this.#gathering !== undefined) {
       this.#gathering.restart(side);
       return this.#send(side, { type: 'gather', round: this.number });
     }
     const referee = this.#referee ?? this.#last?.referee;
     const isSame = hello.round === referee?.head.round;
-    if (referee !== undefined && (isSame || referee.end === undefined)) {
+    if (referee !== undefined && (isSame || isOver || referee.end === undefined)) {
       this.#enter(referee, side, isSame ? hello : NOTHING);
     }
   }
