@@ -27,6 +27,8 @@ export interface OnlineContest {
   readonly jitter: number;
   /** Times that the connection of somebody breaks. */
   readonly cuts: number;
+  /** Seconds of play after which a round is stopped. */
+  readonly seconds: number;
 }
 
 export interface OnlineGame {
@@ -50,7 +52,6 @@ export interface OnlineGame {
   readonly plainHash: string;
 }
 
-const MAX_FRAMES = 15 * 60 * TICKS_PER_SECOND;
 /** Frames from one cut to the next, and the milliseconds that it lasts. */
 const CUT_FRAMES = { least: 120, more: 600 };
 const CUT_MS = { least: 100, more: 3900 };
@@ -102,7 +103,8 @@ export function playOnline(contest: OnlineContest, seed: number): OnlineGame {
   for (let frame = 0; !isOver(match); frame++) {
     const broken = cut(frame);
     if (broken !== undefined) match.cut(broken.side, broken.ms);
-    if (frame >= MAX_FRAMES) for (const { place } of match.pages) if (place.over === undefined) place.ask('draw');
+    if (frame >= contest.seconds * TICKS_PER_SECOND)
+      for (const { place } of match.pages) if (place.over === undefined) place.ask('draw');
     match.frame();
   }
   return gameOf(match, seed);

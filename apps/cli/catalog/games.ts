@@ -74,7 +74,7 @@ function contestOf(duel: DuelGame | null, game: BotGame | undefined): OnlineCont
   const name = game?.levels[0]?.name;
   const ruleset = game?.rulesets[0];
   if (duel === null || game === undefined || name === undefined || ruleset === undefined) return [];
-  return [{ game, duel, ruleset, bots: [name, name], ranked: false, delay: 100, jitter: 20, cuts: 0 }];
+  return [{ game, duel, ruleset, bots: [name, name], ranked: false, delay: 100, jitter: 20, cuts: 0, seconds: 60 }];
 }
 
 /** Finds the game or match that a replay belongs to. */

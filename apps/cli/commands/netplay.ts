@@ -11,11 +11,13 @@ import type { Command } from '../tasks/command.ts';
 
 const MS = { least: 0, most: 5000 };
 const CUTS = { least: 0, most: 100 };
+const SECONDS = { least: 1, most: 900 };
 const IDS = BOT_GAMES.map(({ game }) => game.id);
 
 export const netplay: Command = {
   name: 'netplay',
-  usage: 'netplay GAME [--bots A,B] [--seeds LIST] [--rules R] [--delay MS] [--jitter MS] [--cut N] [--ranked]',
+  usage:
+    'netplay GAME [--bots A,B] [--seeds LIST] [--rules R] [--delay MS] [--jitter MS] [--cut N] [--ranked] [--seconds N]',
   summary: 'lets two bots play over a virtual network',
   details: [
     'Plays one round per seed, each bot on a page of its own, with a node between them. The answer is an array, one',
@@ -28,11 +30,12 @@ export const netplay: Command = {
     '--delay MS     (100) from player to player, one way',
     '--jitter MS    (0) up to so much more',
     '--cut N        (0) break a connection N times, each for 0.1 to 4 s',
+    '--seconds N    (900) stop a round after so many seconds',
     '--ranked       one card ahead instead of three, and idle ticks after one second instead of two',
   ].join('\n'),
   examples: () => [
-    `npx rensa netplay ${IDS[1]} --bots novice,learner --delay 300 --jitter 40`,
-    `npx rensa netplay ${IDS[0]} --bots novice,learner --seeds 3-4 --cut 2 --json`,
+    `npx rensa netplay ${IDS[1]} --bots novice,learner --delay 300 --jitter 40 --seconds 10`,
+    `npx rensa netplay ${IDS[0]} --bots novice,learner --seeds 3-4 --cut 2 --seconds 10 --json`,
   ],
   flags: {
     bots: 'value',
@@ -41,6 +44,7 @@ export const netplay: Command = {
     delay: 'value',
     jitter: 'value',
     cut: 'value',
+    seconds: 'value',
     ranked: 'switch',
   },
   run,
@@ -85,6 +89,7 @@ function contestOf(args: Args): OnlineContest {
     delay: whole(args, 'delay', MS, 100),
     jitter: whole(args, 'jitter', MS, 0),
     cuts: whole(args, 'cut', CUTS, 0),
+    seconds: whole(args, 'seconds', SECONDS, SECONDS.most),
   };
 }
 
