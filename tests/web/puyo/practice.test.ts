@@ -68,6 +68,10 @@ test('pointer, bot, garbage and other pairs; and in real time what is placed goe
   await page.getByText(en.seedChanged).waitFor();
   await expectTries(page, ['1↑ O ↻']);
   await page.getByRole('switch', { name: en.botShow }).check();
+  const below = page.locator('label', { hasText: en.realTime });
+  const top = (await below.boundingBox())?.y;
+  await page.getByRole('button', { name: /^Play \d/ }).waitFor();
+  expect((await below.boundingBox())?.y).toBe(top);
   await page.locator('label', { hasText: 'Skilled' }).click();
   await page.getByRole('button', { name: /^Play \d/ }).waitFor();
   await press(page, 'b');

@@ -63,7 +63,10 @@ function BotPlaces({ practice }: BotProps) {
         {rows.map((place, i) =>
           place === undefined ? (
             <span key={i} class="bot-place" aria-hidden="true">
-              {i === 0 && thinks ? t.botThinks : ''}
+              <span>
+                {i === 0 && thinks ? t.botThinks : NOTHING}
+                <small>{NOTHING}</small>
+              </span>
             </span>
           ) : (
             <PlaceRow key={i} practice={practice} place={place} number={i} disabled={thinks} />
@@ -107,6 +110,8 @@ function PlaceRow({ practice, place, number, disabled }: PlaceRowProps) {
   );
 }
 
+/** As high as words. */
+const NOTHING = '\u00a0';
 const PLACE_CELL = 15;
 const AHEAD_CELL = 13;
 
