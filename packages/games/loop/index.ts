@@ -12,7 +12,7 @@ export {
   valuesOf,
 } from './board/cycle.ts';
 export { dailyPuzzle, VERSION_2_DATE, versionOn } from './puzzle/daily.ts';
-export { moodOf } from './puzzle/daily2.ts';
+export { moodOf, SMALL_SHAPES } from './puzzle/daily2.ts';
 export { loop, loopKnowing } from './game.ts';
 export { faultOf } from './play/fault.ts';
 export type { Puzzle } from './puzzle/generate.ts';

@@ -12,6 +12,7 @@ import {
   MEDIUM,
   openBoard,
   saved,
+  openPair,
   savedUnlimited,
   UNLIMITED,
 } from './board.ts';
@@ -19,7 +20,7 @@ import {
 describe('nothing is lost without a question', () => {
   test('a new puzzle asks first, if something is drawn', async () => {
     const page = await openBoard(UNLIMITED);
-    await drawWithMouse(page, [0, 1]);
+    await drawWithMouse(page, await openPair(page));
     await expectDrawn(page, 2);
     const before = (await savedUnlimited(page, 'easy')).id;
     await page.getByRole('button', { name: en.fresher }).click();

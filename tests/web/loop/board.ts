@@ -107,6 +107,18 @@ export async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
   return (cell) => boxes[cell];
 }
 
+/** Two open cells side by side, on a board that a test does not know. */
+export async function openPair(page: Page): Promise<readonly [number, number]> {
+  const cells = await page
+    .locator('.loop-cell')
+    .evaluateAll((all) =>
+      all.map((cell) => ({ label: cell.getAttribute('aria-label') ?? '', top: cell.getBoundingClientRect().top })),
+    );
+  const isOpen = (i: number): boolean => (cells[i]?.label ?? '').includes(en.noLine);
+  const left = cells.findIndex(({ top }, i) => isOpen(i) && isOpen(i + 1) && cells[i + 1]?.top === top);
+  return [left, left + 1];
+}
+
 export async function drawWithMouse(page: Page, cells: readonly number[]): Promise<void> {
   const at = await spotsOf(page);
   const [first, ...rest] = cells.map(at) as [Spot, ...Spot[]];
@@ -147,7 +159,8 @@ export async function expectSolved(page: Page): Promise<void> {
 export async function expectDrawn(page: Page, count: number): Promise<void> {
   const words = () =>
     page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  await expect.poll(async () => (await words()).filter((label) => !label.includes(en.noLine)).length).toBe(count);
+  const isDrawn = (label: string): boolean => !label.includes(en.noLine) && !label.includes(en.hole);
+  await expect.poll(async () => (await words()).filter(isDrawn).length).toBe(count);
 }
 
 /** As the timer shows it. */

@@ -16,7 +16,8 @@ import {
 
 describe('boards', () => {
   test('of any size and with holes are chosen in Unlimited, each with its own drawing', async () => {
-    const page = await openBoard(UNLIMITED);
+    const kept = { 'loop-game:settings': JSON.stringify({ v: 1, value: { board: '4x4', small: false } }) };
+    const page = await openBoard(UNLIMITED, { kept });
     await page.getByRole('button', { name: en.settings }).click();
     const slider = (name: string) => page.getByRole('slider', { name });
     await slider(en.rows).fill('1');

@@ -1,3 +1,4 @@
+import { shapeName, SMALL_SHAPES } from '@rensa/games/loop';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -8,6 +9,7 @@ import {
   expectDrawn,
   expectSolved,
   openBoard,
+  openPair,
   ready,
   savedUnlimited,
   secondsOf,
@@ -19,7 +21,7 @@ import { SMOKE } from '../smoke.ts';
 describe('Unlimited', () => {
   test('keeps a drawing for each level, each with its own time', async () => {
     const page = await openBoard(UNLIMITED);
-    await drawWithMouse(page, [0, 1]);
+    await drawWithMouse(page, await openPair(page));
     await expectDrawn(page, 2);
     await page.clock.runFor(120_000);
     await choose(page, en.hard);
@@ -54,13 +56,39 @@ describe('Unlimited', () => {
 
   test('is solved, and leads to another one', SMOKE, async () => {
     const page = await openBoard(UNLIMITED);
-    await drawWithMouse(page, [0, 1]);
+    await drawWithMouse(page, await openPair(page));
     await expectDrawn(page, 2);
-    await drawWithMouse(page, around(await savedUnlimited(page, 'easy')).slice(1));
+    const puzzle = await savedUnlimited(page, 'easy');
+    await page.getByRole('button', { name: en.undo }).click();
+    await expectDrawn(page, 0);
+    await drawWithMouse(page, around(puzzle));
     await expectSolved(page);
     await page.getByRole('button', { name: en.another }).click();
     await ready(page);
     await expectDrawn(page, 0);
+  });
+
+  test('offers all small boards of the dailies under Easy', async () => {
+    const page = await openBoard(UNLIMITED);
+    const sizes = new Set<string>();
+    for (let i = 0; i < 25 && sizes.size < 3; i++) {
+      await page.getByRole('button', { name: en.fresher }).click();
+      await ready(page);
+      const { rows, cols, holes } = await savedUnlimited(page, 'easy');
+      expect(SMALL_SHAPES.map(shapeName)).toContain(shapeName({ rows, cols, holes: holes.length }));
+      sizes.add(`${rows} ${cols} ${holes.length}`);
+    }
+    expect(sizes.size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('keeps to 4 × 4 where that was chosen by rows and columns', async () => {
+    const kept = { 'loop-game:settings': JSON.stringify({ v: 1, value: { board: '4x4', small: false } }) };
+    const page = await openBoard(UNLIMITED, { kept });
+    for (let i = 0; i < 3; i++) {
+      await page.getByRole('button', { name: en.fresher }).click();
+      await ready(page);
+      await expect.poll(() => page.locator('.loop-cell').count()).toBe(16);
+    }
   });
 
   async function choose(page: Page, level: string): Promise<void> {

@@ -75,6 +75,9 @@ export const WEEKS: Readonly<Record<DailyLevel, Week>> = {
   },
 };
 
+/** The boards of the easy dailies. */
+export const SMALL_SHAPES: readonly Shape[] = WEEKS.easy.plans.flatMap(shapesOf);
+
 /** The kind of each day of the week. */
 type DayMood = 'gentle' | 'steady' | 'tricky' | 'fierce';
 const WEEK_MOODS: readonly DayMood[] = ['gentle', 'gentle', 'steady', 'steady', 'tricky', 'tricky', 'fierce'];

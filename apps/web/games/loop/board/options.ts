@@ -5,7 +5,7 @@ import { type Check, fields, flag, oneOf, record, withDefault } from '@rensa/eng
 import { LEVEL_NAMES, type Shape, shapeName } from '@rensa/games/loop';
 import { keptKind } from '../../../base/storage/kinds.ts';
 import { store } from '../../../base/storage/storage.ts';
-import { shapeNamed, shapeOfLevel } from '../slot/slot.ts';
+import { presetOf, shapeNamed, shapeOfLevel } from '../slot/slot.ts';
 
 export const CLUES = ['off', 'some', 'all'] as const;
 export const BORDERS = ['off', 'nearest', 'full'] as const;
@@ -25,6 +25,8 @@ export interface LoopOptions {
   readonly moves: boolean;
   /** Shape of the board last played in Unlimited. */
   readonly board: Shape;
+  /** True if each puzzle of Unlimited is on another of the small boards: Easy. */
+  readonly small: boolean;
 }
 
 /** The options that change what a board shows. */
@@ -38,6 +40,7 @@ const DEFAULTS: LoopOptions = {
   timer: true,
   moves: false,
   board: shapeOfLevel('easy'),
+  small: true,
 };
 
 /** The stored shape of a board, written as in the name of a puzzle. */
@@ -47,19 +50,24 @@ const board: Check<Shape> = (raw) => shapeNamed(String(raw));
 const border: Check<LoopOptions['border']> = (raw, name) =>
   raw === 'centre' ? 'nearest' : withDefault(oneOf(BORDERS), DEFAULTS.border)(raw, name);
 
-const check = fields({
-  clues: withDefault(oneOf(CLUES), DEFAULTS.clues),
-  border,
-  count: withDefault(oneOf(COUNTS), DEFAULTS.count),
-  timer: withDefault(flag, DEFAULTS.timer),
-  moves: withDefault(flag, DEFAULTS.moves),
-});
+const check = fields(
+  {
+    clues: withDefault(oneOf(CLUES), DEFAULTS.clues),
+    border,
+    count: withDefault(oneOf(COUNTS), DEFAULTS.count),
+    timer: withDefault(flag, DEFAULTS.timer),
+    moves: withDefault(flag, DEFAULTS.moves),
+  },
+  { small: flag },
+);
 
-/** Parses stored settings. Old ones have a level instead of a board. */
+/** Parses stored settings. Old ones have a level instead of a board, and 4 × 4 for Easy. */
 function parseOptions(raw: unknown): LoopOptions {
   const { level, board: kept } = record(raw, 'the settings');
   const old = level === undefined ? DEFAULTS.board : shapeOfLevel(oneOf(LEVEL_NAMES)(level, 'level'));
-  return { ...check(raw, 'the settings'), board: kept === undefined ? old : board(kept, 'board') };
+  const shape = kept === undefined ? old : board(kept, 'board');
+  const { small = presetOf(shape) === 'easy', ...rest } = check(raw, 'the settings');
+  return { ...rest, board: shape, small };
 }
 
 export const LOOP_OPTIONS = keptKind(/^loop-game:settings$/, parseOptions);

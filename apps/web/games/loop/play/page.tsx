@@ -154,7 +154,7 @@ function slotOf(search: string): PuzzleSlot {
   const { difficulty, date = today.value, unknown } = parseQuery(search, today.value);
   for (const each of unknown) notify((t) => t.toastQuery(each));
   return difficulty === 'unlimited'
-    ? { mode: 'unlimited', shape: options.peek().board }
+    ? { mode: 'unlimited', shape: options.peek().board, ...(options.peek().small && { small: true as const }) }
     : { mode: 'daily', date, level: difficulty };
 }
 

@@ -10,7 +10,7 @@ import { CHOICES, choose, settings, theme } from '../../../base/settings/setting
 import { Pill } from './pill.tsx';
 import { BORDERS, CLUES, COUNTS, options, setOption } from '../board/options.ts';
 import type { PuzzleGame } from '../puzzle/puzzle.ts';
-import { presetOf, shapeOfLevel } from '../slot/slot.ts';
+import { presetOf, slotOfLevel, type UnlimitedSlot } from '../slot/slot.ts';
 import { loopWords } from '../text/text.ts';
 
 interface SettingsSheetProps {
@@ -25,7 +25,7 @@ export function SettingsSheet({ game, onSolution, onClose }: SettingsSheetProps)
   return (
     <Sheet title={t.settings} dismissible class="loop-sheet loop-settings" onClose={onClose}>
       <div class="rows">
-        {slot?.mode === 'unlimited' && <BoardRows game={game} shape={slot.shape} />}
+        {slot?.mode === 'unlimited' && <BoardRows game={game} slot={slot} />}
         <ClueRows />
         <GeneralRows />
       </div>
@@ -41,20 +41,22 @@ function Note({ children }: { readonly children: ComponentChildren }) {
 
 const SIDES = Array.from({ length: SHAPE_SIDE.most - SHAPE_SIDE.least + 1 }, (_, i) => SHAPE_SIDE.least + i);
 
-/** Chooses one of the five squares, or any rectangle with holes. */
-function BoardRows({ game, shape }: { readonly game: PuzzleGame; readonly shape: Shape }) {
+/** Chooses a level, or any rectangle with holes. Under Easy the sliders show the small board of the moment. */
+function BoardRows({ game, slot }: { readonly game: PuzzleGame; readonly slot: UnlimitedSlot }) {
   const t = loopWords();
+  const shown = game.board.shown.value?.puzzle;
+  const shape = slot.small && shown ? { ...shown, holes: shown.holes.length } : slot.shape;
   const { rows, cols, holes } = shape;
   const counts = holeCounts(rows, cols);
-  const resize = (to: Shape): void => void game.switchTo(fitting(to));
+  const resize = (to: Shape): void => void game.switchTo({ mode: 'unlimited', shape: fitting(to) });
   return (
     <>
       <Segmented
         wide
         label={t.difficulty}
-        value={presetOf(shape) ?? 'own'}
+        value={presetOf(slot.shape) ?? 'own'}
         options={LEVEL_NAMES.map((value) => ({ value, label: t[value] }))}
-        onChoose={(level) => level !== 'own' && resize(shapeOfLevel(level))}
+        onChoose={(level) => level !== 'own' && void game.switchTo(slotOfLevel(level))}
       />
       <Slider
         label={t.rows}

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
-import { type Event, INPUT, type Loop, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
+import { type Event, INPUT, type Loop, loopKnowing, type Puzzle, type Setup } from '@rensa/games/loop';
 import { randomSeed } from '../../../play/ui/query.ts';
 import { earn } from '../../../listing/achievements.ts';
 import { LongWork } from '../../../base/screen/longwork.ts';
@@ -12,7 +12,7 @@ import { earnedBy } from '../records/achievements.ts';
 import { playCues } from '../sound/cues.ts';
 import { makePuzzle } from './maker.ts';
 import { setOption } from '../board/options.ts';
-import { levelOf, type PuzzleSlot, saveKey, seedOf, setupOf } from '../slot/slot.ts';
+import { levelOf, type PuzzleSlot, saveKey, seedOf, setupOf, type UnlimitedSlot, withSeed } from '../slot/slot.ts';
 import {
   addResult,
   recordOf,
@@ -94,9 +94,10 @@ export class PuzzleGame {
   }
 
   /** Opens another shape of board in Unlimited, with its stored drawing. */
-  async switchTo(shape: Shape): Promise<void> {
-    setOption('board', shape);
-    await this.open({ mode: 'unlimited', shape });
+  async switchTo(slot: UnlimitedSlot): Promise<void> {
+    setOption('board', slot.shape);
+    setOption('small', slot.small === true);
+    await this.open(slot);
   }
 
   /** Clears the board. The time goes on; only a solved puzzle starts again from zero. */
@@ -223,7 +224,8 @@ interface MadePuzzle extends PuzzleSpec {
 
 /** The only puzzle of a slot if it has just one, else a random one. */
 function newSpec(slot: PuzzleSlot): PuzzleSpec {
-  return { setup: setupOf(slot), seed: seedOf(slot) ?? randomSeed() };
+  const seed = seedOf(slot) ?? randomSeed();
+  return { setup: setupOf(withSeed(slot, seed)), seed };
 }
 
 /** The game of a stored drawing, or a new game if there is none or if it is damaged. */

@@ -1,6 +1,8 @@
+import { shapedPuzzle, shapeName, SMALL_SHAPES } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 import {
   addressOf,
+  fitsSlot,
   isLarge,
   parseQuery,
   slotOfKey,
@@ -8,6 +10,8 @@ import {
   setupOf,
   levelOf,
   shapeOfLevel,
+  slotOfLevel,
+  withSeed,
   slotOfPath,
 } from './slot.ts';
 
@@ -51,6 +55,8 @@ describe('a drawing is kept', () => {
   test('for each level of Unlimited in one slot', () => {
     expect(saveKey({ mode: 'unlimited', shape: shapeOfLevel('giant') })).toBe('loop-game:unlimited:giant');
     expect(saveKey({ mode: 'unlimited', shape: { rows: 7, cols: 9, holes: 1 } })).toBe('loop-game:unlimited:7x9-1');
+    expect(saveKey(slotOfLevel('easy'))).toBe('loop-game:unlimited:easy');
+    expect(saveKey({ mode: 'unlimited', shape: shapeOfLevel('easy') })).toBe('loop-game:unlimited:4x4');
     expect(saveKey({ mode: 'named', id: 'loop/1/8x8/42' })).toBe('loop-game:named:loop/1/8x8/42');
     expect(slotOfKey('loop-game:unlimited:giant')).toBeUndefined();
   });
@@ -94,5 +100,25 @@ describe('the address of a puzzle', () => {
   test('says how hard it is called', () => {
     expect(levelOf({ mode: 'named', id: 'loop/1/8x8/42' })).toBe('hard');
     expect(levelOf({ mode: 'unlimited', shape: { rows: 12, cols: 4, holes: 0 } })).toBe('medium');
+  });
+});
+
+describe('Easy in Unlimited', () => {
+  const easy = slotOfLevel('easy');
+
+  test('draws the board from the seed, from all the boards of the easy dailies', () => {
+    const setups = SMALL_SHAPES.map((_, seed) => setupOf(withSeed(easy, seed)));
+    expect(setups).toEqual(SMALL_SHAPES.map((shape) => ({ kind: 'sized', generator: 2, ...shape })));
+    for (const setup of setups) expect(fitsSlot(setup, easy)).toBe(true);
+    expect(new Set(SMALL_SHAPES.map(shapeName)).size).toBe(SMALL_SHAPES.length);
+    expect(fitsSlot({ kind: 'sized', generator: 2, rows: 9, cols: 9, holes: 1 }, easy)).toBe(false);
+  });
+
+  test('makes a puzzle on each of them', () => {
+    for (const shape of SMALL_SHAPES) expect(shapedPuzzle(shape, 1).puzzle.rows).toBe(shape.rows);
+  });
+
+  test('no other level changes its board', () => {
+    expect(withSeed(slotOfLevel('medium'), 3)).toEqual(slotOfLevel('medium'));
   });
 });

@@ -12,6 +12,7 @@ import {
   type Setup,
   type Shape,
   shapeName,
+  SMALL_SHAPES,
   versionOn,
 } from '@rensa/games/loop';
 import { dayOf } from '../../../base/calendar/days.ts';
@@ -20,8 +21,15 @@ import { dailyKey } from './summary.ts';
 /** Puzzles that share one place in storage. `named`: a puzzle of a size and a seed, from an address. */
 export type PuzzleSlot =
   | { readonly mode: 'daily'; readonly date: string; readonly level: DailyLevel }
-  | { readonly mode: 'unlimited'; readonly shape: Shape }
+  | UnlimitedSlot
   | { readonly mode: 'named'; readonly id: string };
+
+/** `small`: each new puzzle is on one of the boards of the easy dailies, whatever the shape. */
+export interface UnlimitedSlot {
+  readonly mode: 'unlimited';
+  readonly shape: Shape;
+  readonly small?: true;
+}
 
 export type DailySlot = Extract<PuzzleSlot, { readonly mode: 'daily' }>;
 
@@ -76,7 +84,20 @@ export function slotOfPath(path: string, today: string): PuzzleSlot | undefined 
 export function saveKey(slot: PuzzleSlot): string {
   if (slot.mode === 'daily') return dailyKey(slot.date, slot.level);
   if (slot.mode === 'named') return `loop-game:named:${slot.id}`;
-  return `loop-game:unlimited:${presetOf(slot.shape) ?? shapeName(slot.shape)}`;
+  if (slot.small === true) return 'loop-game:unlimited:easy';
+  const level = presetOf(slot.shape);
+  return `loop-game:unlimited:${level === undefined || level === 'easy' ? shapeName(slot.shape) : level}`;
+}
+
+/** The slot of a level in Unlimited. Easy has all the small boards. */
+export function slotOfLevel(level: LevelName): UnlimitedSlot {
+  return { mode: 'unlimited', shape: shapeOfLevel(level), ...(level === 'easy' && { small: true }) };
+}
+
+/** A slot in which each new puzzle of this seed has its shape. */
+export function withSeed(slot: PuzzleSlot, seed: number): PuzzleSlot {
+  if (slot.mode !== 'unlimited' || slot.small !== true) return slot;
+  return { mode: 'unlimited', shape: SMALL_SHAPES[seed % SMALL_SHAPES.length] ?? slot.shape };
 }
 
 /** The level whose board is this square without holes; undefined for any other shape. */
@@ -107,7 +128,7 @@ function otherSlot(key: string): PuzzleSlot {
   const [, mode, name = ''] = /^loop-game:(named|unlimited):(.+)$/.exec(key) ?? [];
   if (mode === 'named') return { mode, id: name };
   const level = LEVEL_NAMES.find((each) => each === name);
-  return { mode: 'unlimited', shape: level === undefined ? shapeNamed(name) : shapeOfLevel(level) };
+  return level === undefined ? { mode: 'unlimited', shape: shapeNamed(name) } : slotOfLevel(level);
 }
 
 /** The shape with a name such as `7x7-1`. Throws if there is none. */
@@ -152,11 +173,9 @@ export function fitsSlot(setup: Setup, slot: PuzzleSlot): boolean {
   if (setup.kind === 'daily') {
     return wanted.kind === 'daily' && setup.date === wanted.date && setup.level === wanted.level;
   }
-  return (
-    setup.kind === 'sized' &&
-    wanted.kind === 'sized' &&
-    shapeName(shapeOfSetup(setup)) === shapeName(shapeOfSetup(wanted))
-  );
+  if (setup.kind !== 'sized' || wanted.kind !== 'sized') return false;
+  const allowed = slot.mode === 'unlimited' && slot.small === true ? SMALL_SHAPES : [shapeOfSetup(wanted)];
+  return allowed.some((shape) => shapeName(shape) === shapeName(shapeOfSetup(setup)));
 }
 
 /** Rows or columns from which a puzzle is made in a worker. */
