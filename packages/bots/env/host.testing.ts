@@ -1,23 +1,30 @@
 // Checks of the environments of a game.
 
-import { hash, type Replay, Stream, verify } from '@rensa/engine';
+import { type GameTypes, hash, type Replay, Stream, verify } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { solo } from '../play/solo.ts';
-import { ENDED } from './alone.ts';
+import { AloneEnv, ENDED } from './alone.ts';
 import { EnvClient, ENVS, type SeenColumns } from './client.testing.ts';
 import type { EnvGame } from './game.ts';
 import type { EnvOrder } from './host.ts';
 import { layoutOf } from './layout.ts';
+import { Observer } from './observe.ts';
 
 type Open = (order?: Partial<EnvOrder<unknown>>) => EnvClient;
 
 /** Tests of the environments of a game under one ruleset. */
-export function describeEnv(game: EnvGame, ruleset: string): void {
+export function describeEnv<G extends GameTypes, View, Placement extends object>(
+  own: EnvGame<G, View, Placement>,
+  ruleset: string,
+  hide: (state: G['state']) => G['state'],
+): void {
+  const game = own as unknown as EnvGame;
   const open: Open = (order = {}) => new EnvClient(game, { ruleset, ...order });
   describe(`environments under ${ruleset}`, () => {
     testGames(open, game, ruleset);
     testRequests(open);
     testCopies(open);
+    testFairness(own, ruleset, hide);
   });
 }
 
@@ -49,6 +56,30 @@ function testGames(open: Open, game: EnvGame, ruleset: string): void {
     expect(client.replay(0).hash).toBe(playedBySolo(game, { ruleset, seed: 7, pieces }, taken).hash);
     expect(seen['pieces']?.[0]).toBe(taken.length);
     if (taken.length === pieces) expect(seen['ended']?.[0]).toBe(ENDED.stopped);
+  });
+}
+
+/** `hide` changes everything that a player does not see. */
+function testFairness<G extends GameTypes, View, Placement extends object>(
+  game: EnvGame<G, View, Placement>,
+  ruleset: string,
+  hide: (state: G['state']) => G['state'],
+): void {
+  it('observe nothing that is hidden', () => {
+    const env = new AloneEnv(game, { ruleset, setup: game.bots.setup(ruleset), pieces: Infinity });
+    const observer = new Observer(game, ruleset, 1);
+    const dice = new Stream(8);
+    let moment = env.start(31);
+    for (let turn = 0; turn < 12 && moment.ended === ENDED.no; turn++) {
+      const [seen, changed] = [moment, { ...moment, state: hide(moment.state) }].map((each) => {
+        const body = new DataView(new ArrayBuffer(observer.layout.length));
+        observer.write(body, [each]);
+        return new Uint8Array(body.buffer);
+      });
+      expect(hash(hide(moment.state))).not.toBe(hash(moment.state));
+      expect(changed).toEqual(seen);
+      moment = env.step(moment, moment.legal[dice.next(moment.legal.length)] ?? 0);
+    }
   });
 }
 
