@@ -102,6 +102,26 @@ const FOUND: readonly (readonly [string, Schedule])[] = [
     { ...STILL, round: 2, players: [0, 0], seed: 84_483_881, ranked: false, delay: 0, jitter: 0, faults: [] },
   ],
   [
+    'a page is loaded again after the end',
+    {
+      ...STILL,
+      round: 1,
+      players: [1, 0],
+      seed: 7,
+      ranked: true,
+      delay: 111,
+      jitter: 58,
+      spikes: { percent: 1, ms: 562 },
+      faults: [
+        { at: 83, kind: 'reload', side: 1, ms: 60 },
+        { at: 326, kind: 'cut', side: 0, ms: 4212 },
+        { at: 445, kind: 'cut', side: 0, ms: 490 },
+        { at: 468, kind: 'cut', side: 0, ms: 3871 },
+        { at: 515, kind: 'reload', side: 0, ms: 802 },
+      ],
+    },
+  ],
+  [
     'a page is lost with the node that it was with, and the other has just come back',
     {
       round: 3,

@@ -110,7 +110,8 @@ type Accepted = [readonly number[], readonly number[]];
 export function playSchedule(schedule: Schedule): VirtualMatch {
   const match = matchOf(schedule);
   const accepted: Accepted = [[], []];
-  const records = [match.desk.record()];
+  const records = new Map<number, MatchRecord>();
+  const kept = new Set(schedule.faults.map(storedAt));
   const later: { at: number; side: Side; ms: number }[] = [];
   for (let frame = 0; frame < COUNTDOWN_FRAMES + schedule.frames; frame++) {
     const played = frame - COUNTDOWN_FRAMES;
@@ -121,7 +122,7 @@ export function playSchedule(schedule: Schedule): VirtualMatch {
     }
     for (const { at, side, ms } of later) if (at === frame) match.cut(side, ms);
     match.frame();
-    records.push(match.desk.record());
+    if (kept.has(played)) records.set(played, match.desk.record());
     note(match, accepted);
   }
   for (const { at, side, ms } of later) if (at >= COUNTDOWN_FRAMES + schedule.frames) match.cut(side, ms);
@@ -131,7 +132,8 @@ export function playSchedule(schedule: Schedule): VirtualMatch {
 }
 
 interface SchedulePast {
-  readonly records: MatchRecord[];
+  /** By the frame of play. */
+  readonly records: ReadonlyMap<number, MatchRecord>;
   readonly later: { at: number; side: Side; ms: number }[];
   readonly frame: number;
 }
@@ -139,7 +141,7 @@ interface SchedulePast {
 function happen(match: VirtualMatch, fault: ScheduledFault, { records, later, frame }: SchedulePast): void {
   if (match.desk.over !== undefined) return;
   if (fault.kind !== 'restart') return match[fault.kind](fault.side, fault.ms);
-  const record = storedRecord(match, records, fault.stored);
+  const record = storedRecord(match, records.get(storedAt(fault)));
   const { stays } = fault;
   // Only a page that is connected can stay.
   const isThere = stays && match.pages[stays.side].desk === match.desk;
@@ -148,11 +150,15 @@ function happen(match: VirtualMatch, fault: ScheduledFault, { records, later, fr
 }
 
 /** The row of the match is written when a round begins or ends, or another node takes over, and maybe later. */
-function storedRecord(match: VirtualMatch, records: SchedulePast['records'], ago: number | null): MatchRecord {
+function storedRecord(match: VirtualMatch, later: MatchRecord | undefined): MatchRecord {
   const { stored } = match;
-  const later = ago === null ? undefined : records.at(-1 - ago);
   const isLater = later?.running && later.owner === stored.owner && later.winners.length === stored.winners.length;
   return isLater && stored.running !== null ? later : stored;
+}
+
+/** The frame of play after which the match was stored, before a node is lost. */
+function storedAt(fault: ScheduledFault): number {
+  return fault.kind === 'restart' && fault.stored !== null ? fault.at - fault.stored : Infinity;
 }
 
 /** Where the node and the page of a side are lost at once, only the other page has its log. */
