@@ -25,7 +25,7 @@ const TICKS = 2400;
 const VIEW_TICKS = 180;
 const SEED = 1;
 /** What a page of the app takes from the package. */
-const CLIENT = ['MatchPlace', 'NodeClock', 'Pacer', 'ShownTick', 'decode', 'encode', 'tickAt'];
+const CLIENT = ['MatchPlace', 'NodeClock', 'paceFor', 'ShownTick', 'decode', 'encode', 'tickAt'];
 
 /** A message, and the tick that was due when the node heard it. */
 interface Heard {
