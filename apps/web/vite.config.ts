@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './notices.ts';
 import { offline } from './offline/plugin.ts';
 import { CACHING, HEADERS, POLICY } from './policy.ts';
 
@@ -85,7 +86,7 @@ const SHARED_CHUNKS = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({
-  plugins: [policy, fetching, previewedFiles, offline],
+  plugins: [policy, fetching, previewedFiles, notices, offline],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -142,10 +142,18 @@ function Percent({ name, steps, word }: PercentProps) {
 /** True if the browser can make phones or game controllers vibrate. */
 const CAN_VIBRATE = 'vibrate' in navigator || 'GamepadHapticActuator' in window;
 
+interface PageRowProps {
+  readonly href: string;
+  readonly label: string;
+  readonly note?: string;
+  /** True for a file, which opens in another tab. */
+  readonly apart?: boolean;
+}
+
 /** Row that links to another page. */
-function PageRow({ href, label, note }: { readonly href: string; readonly label: string; readonly note?: string }) {
+function PageRow({ href, label, note, apart = false }: PageRowProps) {
   return (
-    <a class="row" href={href}>
+    <a class="row" href={href} target={apart ? '_blank' : undefined}>
       <span class="row-label">{label}</span>
       <span class="row-value">
         {note}
@@ -188,6 +196,7 @@ export function Preferences({ game, onClose }: PreferencesProps) {
         <PageRow href="/controls" label={t.controls} note={t.controlsLine} />
         <PageRow href="/learn" label={t.howToPlay} />
         <PageRow href="/data" label={t.yourData} note={t.yourDataLine} />
+        <PageRow href="/licenses.txt" label={t.licenses} note={t.licensesLine} apart />
       </div>
     </Sheet>
   );

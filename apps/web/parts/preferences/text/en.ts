@@ -28,6 +28,8 @@ export const en = {
   controlsLine: 'Keys, gamepad, touch',
   yourData: 'Your data',
   yourDataLine: 'Export, import, delete',
+  licenses: 'Licenses',
+  licensesLine: 'Fonts and code by others',
   speed: 'Game speed',
   speedLine: 'Slower games do not count as best scores.',
   haptics: 'Vibration',

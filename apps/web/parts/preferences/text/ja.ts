@@ -31,6 +31,8 @@ export const ja: Translation<typeof en> = {
   controlsLine: 'キー、ゲームパッド、タッチ',
   yourData: 'データの管理',
   yourDataLine: '書き出し、読み込み、削除',
+  licenses: 'ライセンス',
+  licensesLine: '使用しているフォントとコード',
   speed: 'ゲームの速さ',
   speedLine: '遅くしたゲームはベストスコアの対象外です。',
   haptics: '振動',
