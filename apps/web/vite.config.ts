@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defineConfig, type Plugin, type PreviewServer } from 'vite';
 import { notices } from './notices.ts';
 import { offline } from './offline/plugin.ts';
 import { CACHING, HEADERS, POLICY } from './policy.ts';
@@ -32,13 +33,38 @@ const fetching: Plugin = {
 /** Address with the name of a file: under `/assets`, or beside the index. */
 const FILE = /^\/assets\/|^\/[^/]+\.[a-z0-9]+$/;
 
+/** Part of a file, from one byte to the end or to another. */
+const RANGE = /^bytes=(\d+)-(\d*)$/;
+
+/** Leaves out a range that asks for nothing: the whole file is an answer, too. */
+function withoutOddRange({ headers }: IncomingMessage): void {
+  const [, from, to] = RANGE.exec(headers.range ?? '') ?? [];
+  if (from === undefined || (to !== '' && Number(to) < Number(from))) delete headers.range;
+}
+
+/** Refuses targets that are no path: the server behind would end, or show where its files are. */
+function answerOddities(server: PreviewServer['httpServer']): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '' } = request;
+    if (!/^\/(?!\/)/.test(url) || !URL.canParse(url, 'http://localhost')) {
+      response.writeHead(400, HEADERS).end();
+      return;
+    }
+    withoutOddRange(request);
+    for (const listener of listeners) listener.call(server, request, response);
+  });
+}
+
 /**
  * Serves files as all our hosts do. By default the preview answers a missing file with the index, and makes browsers
  * ask again for every file.
  */
 const previewedFiles: Plugin = {
   name: 'previewed-files',
-  configurePreviewServer({ config, middlewares }) {
+  configurePreviewServer({ config, middlewares, httpServer }) {
+    answerOddities(httpServer);
     const folder = resolve(config.root, config.build.outDir);
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');

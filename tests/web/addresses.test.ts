@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
@@ -88,4 +90,26 @@ test('a connection that is lost after the first page does no harm', async () => 
     expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
     await page.goBack();
   }
+});
+
+/** The first line of the answer to a request as it is written. */
+async function answerTo(page: Page, request: string): Promise<string> {
+  const { port } = new URL(page.url());
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).not.toContain('node_modules');
+  return answer.split('\r\n')[0] ?? '';
+}
+
+test('the preview answers requests that no page sends, and goes on', async () => {
+  const page = await openPage('/');
+  for (const target of ['http://[', '//', '//x', '*']) {
+    expect([target, await answerTo(page, `GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request']);
+  }
+  for (const range of ['bytes=10-5', 'bytes=-5', 'bytes=x']) {
+    const file = await answerTo(page, `GET /favicon.svg HTTP/1.1\r\nRange: ${range}`);
+    expect([range, file]).toEqual([range, 'HTTP/1.1 200 OK']);
+  }
+  expect(await answerTo(page, 'GET / HTTP/1.1')).toBe('HTTP/1.1 200 OK');
 });

@@ -42,6 +42,40 @@ const plays: readonly Visit[] = FALLING.map((path) => ({
   },
 }));
 
+/** Values that cannot be read, in the place of every kind that pages read. */
+const damaged: Visit = {
+  name: 'shows every page although what is stored is damaged',
+  make: async (page) => {
+    await page.goto('/');
+    await page.evaluate(
+      (ids) => {
+        const kinds = [
+          'settings',
+          'controls',
+          'lessons',
+          'saves',
+          'ended',
+          'uncounted',
+          'achievements',
+          'days',
+          'versus',
+        ];
+        const own = ['setup', 'match', 'best', 'matches', 'daily'].flatMap((kind) => ids.map((id) => `${kind}:${id}`));
+        for (const kind of [...kinds, ...own]) localStorage.setItem(`rensa:${kind}`, '{"v":2,"value":{"cut off');
+      },
+      CATALOG.map(({ id }) => id),
+    );
+    for (const { path } of ROUTES) {
+      await page.goto(path);
+      await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    }
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':damaged:')));
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((key) => !key.endsWith(':damaged:1'))).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+  },
+};
+
 async function pairsOf(page: Page): Promise<number> {
   return Number(await page.locator('main').getAttribute('data-pairs'));
 }
@@ -78,7 +112,7 @@ async function complaintsOf(context: BrowserContext, { make }: Visit): Promise<r
 }
 
 const executablePath = findFirefox();
-const visits = [...loads, ...plays, ...(await Promise.all(CATALOG.map(({ id }) => ownVisits(id)))).flat()];
+const visits = [...loads, ...plays, damaged, ...(await Promise.all(CATALOG.map(({ id }) => ownVisits(id)))).flat()];
 if (executablePath === undefined)
   console.log('Firefox is not installed: this part is skipped. RENSA_FIREFOX can name one.');
 
