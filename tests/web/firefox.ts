@@ -68,6 +68,8 @@ const damaged: Visit = {
     for (const { path } of ROUTES) {
       await page.goto(path);
       await page.getByRole('heading').first().waitFor({ state: 'attached' });
+      // A page that is left too early complains about what it was fetching.
+      await page.waitForLoadState('networkidle');
     }
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':damaged:')));
     expect(kept.length).toBeGreaterThan(5);
