@@ -47,6 +47,7 @@ const damaged: Visit = {
   name: 'shows every page although what is stored is damaged',
   make: async (page) => {
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await page.evaluate(
       (ids) => {
         const kinds = [
