@@ -3,6 +3,7 @@
 import { trimPath } from './base/screen/address.ts';
 import type { Route } from './listing/listing.ts';
 import { CATALOG } from './catalog/catalog.ts';
+import { achievementsText } from './pages/achievements/text/text.ts';
 import { homeText } from './pages/home/text/text.ts';
 import { replaysText } from './pages/replays/text/text.ts';
 import { lastVersusPath } from './versus/listing/last.ts';
@@ -28,7 +29,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/achievements',
     title: { en: 'Achievements · Rensa', ja: '実績 · Rensa' },
-    load: async () => (await import('./pages/achievements.tsx')).Achievements,
+    load: async () =>
+      (await Promise.all([import('./pages/achievements.tsx'), achievementsText.load()]))[0].Achievements,
   },
   {
     path: '/replays',

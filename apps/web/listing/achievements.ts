@@ -6,6 +6,7 @@ import { civilDate } from '../base/calendar/days.ts';
 import { notify } from '../base/screen/notice.ts';
 import { type Phrase, say } from '../base/text/phrase.ts';
 import { mergedKind } from '../base/storage/kinds.ts';
+import type { FinishedGames } from '../base/storage/finished/store.ts';
 import { store } from '../base/storage/storage.ts';
 
 export interface Achievement {
@@ -14,6 +15,18 @@ export interface Achievement {
   readonly name: Phrase;
   /** Description of what to do for it. */
   readonly how: Phrase;
+  /** How much of it is done, and how much is needed, by what is kept; absent where that cannot be counted. */
+  readonly progress?: (known: FinishedGames) => readonly [have: number, need: number];
+}
+
+/** Progress by the best of all games of one kind that count. */
+export function bestOfGames(game: string, of: 'score' | 'peak', need: number): NonNullable<Achievement['progress']> {
+  return ({ games, totals }) => {
+    const single = games.filter((each) => each.game === game && each.ranked).map((each) => each[of]);
+    const summed = totals.filter((each) => each.game === game && each.ranked);
+    const older = summed.map(({ best, peaks }) => (of === 'score' ? best : Math.max(0, peaks.length - 1)));
+    return [Math.min(need, Math.max(0, ...single, ...older)), need];
+  };
 }
 
 const KEY = 'rensa:achievements';
@@ -37,13 +50,13 @@ export function readAchievements(): void {
   earned.value = value;
 }
 
-/** Stores new achievements, and announces them. */
-export function earn(achievements: readonly Achievement[]): void {
+/** Stores new achievements, and announces them unless it is done `quietly`. */
+export function earn(achievements: readonly Achievement[], quietly = false): void {
   readAchievements();
   const fresh = achievements.filter(({ id }) => !Object.hasOwn(earned.value, id));
   if (fresh.length === 0) return;
   const day = new Date().toISOString().slice(0, 10);
   earned.value = { ...earned.value, ...Object.fromEntries(fresh.map(({ id }) => [id, day])) };
   store.save(KEY, earned.value);
-  for (const { name } of fresh) notify((t) => t.toastAchievement(say(name)));
+  for (const { name } of quietly ? [] : fresh) notify((t) => t.toastAchievement(say(name)));
 }

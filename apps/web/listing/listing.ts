@@ -3,6 +3,7 @@
 import type { Repeat } from '@rensa/controls';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
+import type { EmblemSet } from './emblem.ts';
 import type { OwnKeys } from '../base/controls/profiles.ts';
 import type { FinishedGame } from '../base/storage/finished/game.ts';
 import type { LongWork } from '../base/screen/longwork.ts';
@@ -121,6 +122,8 @@ export interface GameListing {
   /** Addresses without a page, such as former ones, and the addresses of their pages. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  /** Their emblems. */
+  readonly emblems: () => Promise<EmblemSet>;
   /** Address of the page that teaches the game. */
   readonly learn: string;
   /** Repeat times that suit the game, if it is steered and ours do not. */

@@ -23,13 +23,14 @@ interface FallingGame<G extends FallingTypes> {
   readonly face?: NonNullable<GameListing['face']>;
   readonly toolLines?: NonNullable<GameListing['toolLines']>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  readonly emblems: GameListing['emblems'];
   readonly lessons: () => Promise<GameLessons<G['state']>>;
   /** With its words. */
   readonly ui: () => Promise<GameUi<G>>;
 }
 
 export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): GameListing {
-  const { id, name, line, query, card, face, toolLines, achievements } = game;
+  const { id, name, line, query, card, face, toolLines, achievements, emblems } = game;
   const resumeBar: GameListing['resumeBar'] = async () => {
     const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./parts/continue.tsx'), playText.load()]);
     return () => resumeBar(ui);
@@ -62,6 +63,7 @@ export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): Ga
       return fallingKinds(ui);
     },
     achievements,
+    emblems,
     repeat,
     learn: learnPath(id),
     ...(face && { face }),

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 function play(bot: string, winner: 0 | 1, more: { uncounted?: MatchEnd['uncounted']; plan?: SeatedPlan } = {}) {
   const played: SeatedPlan[] = [];
   const { uncounted, plan = planWith(bot) } = more;
-  const end = { winner, uncounted };
+  const end = { winner, uncounted, rounds: [] };
   const offer = endOfMatch({ game: GAME, plan, end, rivals: RIVALS, onPlay: (next) => played.push(next) });
   return { offer, played };
 }

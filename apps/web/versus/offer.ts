@@ -7,7 +7,8 @@ import { nameOf, type Rivals } from './opponents/rivals.ts';
 import type { LevelOffer } from './seats/seat.ts';
 import { forgetRival, loadChoice, rememberChoice } from './setup/choice.ts';
 import { setupWords } from './text/setup/text.ts';
-import { recordMatch } from './opponents/records.ts';
+import { meetingsOf, recordMatch } from './opponents/records.ts';
+import { earnMatch } from './achievements.ts';
 
 interface EndedPlan {
   readonly game: VersusGame;
@@ -26,7 +27,9 @@ export function endOfMatch({ game, plan, end, rivals, onPlay }: EndedPlan): Leve
   const bots = rivals.opponents.map((opponent) => opponent.bot);
   const choice = loadChoice(game, bots);
   if (won) forgetRival(game, choice);
+  const { rounds } = end;
   const next = recordMatch({ game: game.id, bot: bot.name, outcome: won ? 'won' : 'lost' }, bots);
+  earnMatch(meetingsOf(game.id), rivals.opponents, won && rounds[0]?.winner === 1);
   if (next === undefined) return undefined;
   const name = nameOf(rivals, next);
   return {

@@ -16,7 +16,7 @@ export interface PreviewStyle {
 }
 
 /** Style of a board at rest, which is painted from its floor up. */
-export interface BoardPreviewStyle extends Omit<PreviewStyle, 'at'> {
+export interface BoardPreviewStyle extends PreviewStyle {
   /** Rows to paint; by default all visible ones. */
   readonly rows?: number;
 }

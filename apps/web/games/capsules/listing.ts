@@ -11,6 +11,7 @@ const alone = fallingListing({
   query: 'mode=stages',
   card: async () => (await import('./card.tsx')).CapsulesCard,
   achievements: async () => (await import('./play/achievements.ts')).CAPSULES_ACHIEVEMENTS,
+  emblems: async () => (await import('./emblems.ts')).CAPSULES_EMBLEMS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./play/ui.tsx'), capsulesText.load()]))[0].capsulesUi,
 });

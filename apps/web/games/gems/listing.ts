@@ -11,6 +11,7 @@ const alone = fallingListing({
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).GemsCard,
   achievements: async () => (await import('./play/achievements.ts')).GEMS_ACHIEVEMENTS,
+  emblems: async () => (await import('./emblems.ts')).GEMS_EMBLEMS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./play/ui.tsx'), gemsText.load()]))[0].gemsUi,
 });

@@ -22,6 +22,7 @@ export const loopListing: GameListing = {
   },
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
   achievements: async () => (await import('./records/achievements.ts')).LOOP_ACHIEVEMENTS,
+  emblems: async () => (await import('./emblems.ts')).LOOP_EMBLEMS,
   learn: '/loop/tutorial',
   ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loopText.load()]))[0].loopNamedKeys,
   stats: async () => (await Promise.all([import('./records/finished.ts'), loopText.load()]))[0].loopStats,

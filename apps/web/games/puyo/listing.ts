@@ -17,6 +17,7 @@ const alone = fallingListing({
   toolLines,
   face: async () => (await import('./face.tsx')).PuyoFace,
   achievements: async () => (await import('./play/achievements.ts')).PUYO_ACHIEVEMENTS,
+  emblems: async () => (await import('./emblems.ts')).PUYO_EMBLEMS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./play/ui.tsx'), puyoText.load()]))[0].puyoUi,
 });

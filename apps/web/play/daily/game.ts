@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
 import { daysAfter, today } from '../../base/calendar/days.ts';
+import { earnDays } from '../../listing/days.ts';
 import { noteDone } from '../../listing/freezes.ts';
 import { isEnded } from '../saves/ended.ts';
 import { loadRun, type SavedGame } from '../saves/save.ts';
@@ -113,7 +114,9 @@ export class DailyGame<G extends FallingTypes> {
     this.read();
     // A browser that keeps nothing shows the result all the same.
     if (this.done === undefined) this.tries.value = [...this.tries.value, { date, replay: null, ...end }];
-    if (this.done && countsAsDay(this.done)) noteDone(date);
+    if (!this.done || !countsAsDay(this.done)) return;
+    noteDone(date);
+    earnDays();
   }
 
   #noteReplay(replay: number | undefined): void {

@@ -19,6 +19,8 @@ let ends: BoardEnd[] = [];
 const finish = (end: BoardEnd): void => void ends.push(end);
 const painter = { words: { chain: '', allClear: '' }, setLook() {}, settle() {}, finish, paint: () => false };
 
+const DONE = { id: 'puyo:done', name: { en: 'a', ja: 'a' }, how: { en: 'b', ja: 'b' }, holds: () => true };
+
 /** As much of a game as a match needs without a page around it. */
 const VERSUS = {
   ui: {
@@ -27,6 +29,7 @@ const VERSUS = {
     cues: () => [],
     music: { theme: { seed: 1, rootHz: 110, scale: [0], chords: [0], stepTicks: 12, wave: 'sine' }, cols: 6, rows: 12 },
     gain: () => undefined,
+    achievements: [DONE],
     turn: (event: Puyo['event']) => (event.kind === 'ended' ? event.chain : undefined),
     speech: {
       cols: 6,
@@ -159,6 +162,13 @@ describe('a match', () => {
       { kind: 'won', start, match: true, word: 'You win' },
       { kind: 'lost', start, match: true, word: undefined },
     ]);
+  });
+
+  test('earns what people do in it', () => {
+    const match = open({ presses: () => [0, DROP] });
+    match.run.start();
+    playRound(match);
+    expect(localStorage.getItem('rensa:achievements')).toContain(DONE.id);
   });
 
   test('has another seed in each round, and a replay that is valid', () => {

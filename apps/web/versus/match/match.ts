@@ -21,6 +21,7 @@ import type { SourceFactory } from '../seats/seat.ts';
 import type { MatchEnd, MatchSummary } from '../series/outcome.ts';
 import { personAlone } from '../series/people.ts';
 import type { SeatedPlan } from '../series/plan.ts';
+import { earn } from '../../listing/achievements.ts';
 import { matchWords } from '../text/match/text.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import type { AuthorityFactory, MatchAuthority, MatchPhase } from '../ui/authority.ts';
@@ -194,13 +195,22 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   #finishRound(): void {
     const winner = this.#authority.endRound();
     this.#showEnd();
+    this.#earn();
     if (winner === undefined) return;
     void this.#keepReplay(winner);
-    const end = { winner, uncounted: this.uncounted };
+    const end = { winner, uncounted: this.uncounted, rounds: this.rounds.value };
     const { boards } = this.#run.state;
     const run = this.#authority.name;
-    void countMatch(this.versus.ui, { run, plan: this.plan, ...end, rounds: this.rounds.value, boards });
+    void countMatch(this.versus.ui, { run, plan: this.plan, ...end, boards });
     this.#options.onResult(end);
+  }
+
+  /** What the people have done on their boards counts, unless something keeps the match from counting. */
+  #earn(): void {
+    if (this.uncounted !== undefined) return;
+    const { achievements } = this.versus.ui;
+    const people = SIDES.filter((side) => this.plan.sides[side].kind === 'person');
+    for (const side of people) earn(achievements.filter(({ holds }) => holds(this.#board(side))));
   }
 
   /** Each board shows how the round ends for it. */

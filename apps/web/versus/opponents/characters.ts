@@ -30,6 +30,9 @@ const BENI: OpponentCharacter = { name: { en: 'Beni', ja: 'べに' }, color: RED
 const FUJI: OpponentCharacter = { name: { en: 'Fuji', ja: 'ふじ' }, color: PURPLE };
 const SORA: OpponentCharacter = { name: { en: 'Sora', ja: 'そら' }, color: BLUE };
 
+/** Everybody, weakest first. */
+export const CHARACTERS: readonly OpponentCharacter[] = [MOCHI, HINA, MOKU, BENI, FUJI, SORA];
+
 /** Characters that a game with fewer levels leaves out, in this order. */
 const SPARE: readonly OpponentCharacter[] = [FUJI, BENI];
 
@@ -58,9 +61,8 @@ export function colorAgainst(other: number): number {
 
 /** All opponents of a game. `styleLines` has one line per level. */
 export function opponentsOf(levels: readonly BotLevel[], styleLines: readonly Phrase[]): readonly Opponent[] {
-  const everyone: readonly OpponentCharacter[] = [MOCHI, HINA, MOKU, BENI, FUJI, SORA];
-  const absent = SPARE.slice(0, Math.max(0, everyone.length - levels.length));
-  const present = everyone.filter((each) => !absent.includes(each));
+  const absent = SPARE.slice(0, Math.max(0, CHARACTERS.length - levels.length));
+  const present = CHARACTERS.filter((each) => !absent.includes(each));
   if (present.length !== levels.length || styleLines.length !== levels.length) {
     throw new Error(`${levels.length} levels and ${styleLines.length} style lines for ${present.length} opponents`);
   }

@@ -1,4 +1,5 @@
 import type { State } from '@rensa/games/capsules';
+import { bestOfGames } from '../../../listing/achievements.ts';
 import type { GameAchievement } from '../../../play/ui/ui.ts';
 
 export const CAPSULES_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
@@ -25,5 +26,6 @@ export const CAPSULES_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
     name: { en: 'Chief physician', ja: '主治医' },
     how: { en: 'Score 50,000 points in one game', ja: '1ゲームで50,000点とる' },
     holds: ({ score }) => score >= 50_000,
+    progress: bestOfGames('capsules', 'score', 50_000),
   },
 ];

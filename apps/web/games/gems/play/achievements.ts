@@ -1,4 +1,5 @@
 import type { State } from '@rensa/games/gems';
+import { bestOfGames } from '../../../listing/achievements.ts';
 import type { GameAchievement } from '../../../play/ui/ui.ts';
 
 export const GEMS_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
@@ -19,11 +20,13 @@ export const GEMS_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
     name: { en: 'Gem cutter', ja: '宝石職人' },
     how: { en: 'Make a chain of 4', ja: '4連鎖する' },
     holds: ({ maxChain }) => maxChain >= 4,
+    progress: bestOfGames('gems', 'peak', 4),
   },
   {
     id: 'gems:points',
     name: { en: 'Treasure', ja: '財宝' },
     how: { en: 'Score 200,000 points in one game', ja: '1ゲームで200,000点とる' },
     holds: ({ score }) => score >= 200_000,
+    progress: bestOfGames('gems', 'score', 200_000),
   },
 ];

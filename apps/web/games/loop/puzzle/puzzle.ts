@@ -6,6 +6,7 @@ import { type Event, INPUT, type Loop, loopKnowing, type Puzzle, type Setup } fr
 import { randomSeed } from '../../../play/ui/query.ts';
 import { earn } from '../../../listing/achievements.ts';
 import { LongWork } from '../../../base/screen/longwork.ts';
+import { earnDays } from '../../../listing/days.ts';
 import { notify } from '../../../base/screen/notice.ts';
 import { SharedValue } from '../../../base/storage/shared.ts';
 import { earnedBy } from '../records/achievements.ts';
@@ -199,6 +200,7 @@ export class PuzzleGame {
     addResult(fresh);
     announceEarned(before, loopStreak(results.value, today.value));
     earn(earnedBy(results.value, today.value));
+    earnDays();
     const kept = resultOf(puzzle.id);
     if (kept?.ticks !== ticks) return { result: fresh, record: 'none' };
     return { result: kept, record: recordOf(results.value, kept) };

@@ -1,11 +1,12 @@
 // Achievements of Loop. All of them follow from the stored results.
 
 import type { Achievement } from '../../../listing/achievements.ts';
-import { isUnaided, type SolveResult } from './results.ts';
+import { isUnaided, readResults, results, type SolveResult } from './results.ts';
 import { loopStreak } from './streak.ts';
-import { dayOf } from '../../../base/calendar/days.ts';
+import { dayOf, today } from '../../../base/calendar/days.ts';
 
 type Holds = (all: readonly SolveResult[], today: string) => boolean;
+type Count = (all: readonly SolveResult[], today: string) => number;
 
 interface LoopAchievement extends Achievement {
   readonly holds: Holds;
@@ -13,6 +14,23 @@ interface LoopAchievement extends Achievement {
 
 function achievement(id: string, name: Achievement['name'], how: Achievement['how'], holds: Holds): LoopAchievement {
   return { id: `loop:${id}`, name, how, holds };
+}
+
+/** An achievement that counts up to a number. */
+function counted(
+  id: string,
+  name: Achievement['name'],
+  how: Achievement['how'],
+  need: number,
+  count: Count,
+): LoopAchievement {
+  return {
+    ...achievement(id, name, how, (all, date) => count(all, date) >= need),
+    progress: () => {
+      readResults();
+      return [Math.min(need, count(results.value, today.value)), need];
+    },
+  };
 }
 
 const unaided = (all: readonly SolveResult[]): readonly SolveResult[] => all.filter(isUnaided);
@@ -42,23 +60,26 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     { en: 'Solve a Hard daily without hints', ja: '「むずかしい」をヒントなしで解く' },
     (all) => unaided(all).some(({ mode, level }) => mode === 'daily' && level === 'hard'),
   ),
-  achievement(
+  counted(
     'three',
     { en: 'Hat trick', ja: '3つそろえて' },
     { en: 'Solve all three puzzles of a day', ja: '1日のパズルを3つとも解く' },
-    (all) => maxDailiesOfDay(all) >= 3,
+    3,
+    maxDailiesOfDay,
   ),
-  achievement(
+  counted(
     'week',
     { en: 'A week of loops', ja: '1週間' },
     { en: 'Reach a streak of 7 days', ja: '7日連続で解く' },
-    (all, today) => loopStreak(all, today).best >= 7,
+    7,
+    (all, date) => loopStreak(all, date).best,
   ),
-  achievement(
+  counted(
     'month',
     { en: 'A month of loops', ja: '1か月' },
     { en: 'Reach a streak of 30 days', ja: '30日連続で解く' },
-    (all, today) => loopStreak(all, today).best >= 30,
+    30,
+    (all, date) => loopStreak(all, date).best,
   ),
   achievement(
     'swift',
@@ -94,11 +115,12 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     { en: 'Solve a puzzle in a single move, without hints', ja: 'ヒントなしで1手で解く' },
     (all) => unaided(all).some(({ moves }) => moves === 1),
   ),
-  achievement(
+  counted(
     'hundred',
     { en: 'Hundred loops', ja: '100周' },
     { en: 'Solve 100 puzzles', ja: '100問解く' },
-    (all) => all.length >= 100,
+    100,
+    (all) => all.length,
   ),
 ];
 
