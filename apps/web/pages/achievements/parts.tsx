@@ -92,7 +92,7 @@ export function ComingOne({ shown, set, onOpen }: PartProps) {
 const RADIUS = 10;
 
 /** Dashed for one that has not begun, an arc for one that has. */
-export function Ring({ share }: { readonly share: number }) {
+function Ring({ share }: { readonly share: number }) {
   const around = 2 * Math.PI * RADIUS;
   return (
     <svg class="coming-ring" width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">
