@@ -15,6 +15,8 @@ export interface Achievement {
   readonly name: Phrase;
   /** Description of what to do for it. */
   readonly how: Phrase;
+  /** One of the first that most people earn. */
+  readonly easy?: true;
   /** How much of it is done, and how much is needed, by what is kept; absent where that cannot be counted. */
   readonly progress?: (known: FinishedGames) => readonly [have: number, need: number];
 }

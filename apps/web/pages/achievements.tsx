@@ -15,8 +15,6 @@ import { achievementsWords } from './achievements/text/text.ts';
 import '../styles/chip.css';
 import '../styles/achievements.css';
 
-/** The first ones of most people. */
-const EASY = ['puyo:chain3', 'capsules:stage1', 'loop:first'];
 /** Two rows of the shelf. */
 const SHELF = 18;
 
@@ -85,7 +83,7 @@ interface ListsProps {
 function Lists({ groups, shown, onOpen }: ListsProps) {
   const t = achievementsWords();
   const unfolded = useSignal(false);
-  const { earned, near, coming } = sectionsOf(shown, EASY);
+  const { earned, near, coming } = sectionsOf(shown);
   const propsOf = (one: ShownAchievement) => ({ key: one.achievement.id, shown: one, set: setOf(groups, one), onOpen });
   const shelf = unfolded.value ? earned : earned.slice(0, SHELF);
   return (

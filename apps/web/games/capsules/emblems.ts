@@ -5,19 +5,19 @@ import { paintCapsule, paintVirus } from '@rensa/painters/capsules';
 import { type EmblemCanvas, type EmblemSet, middleOf } from '../../listing/emblem.ts';
 import { capsulesDaily } from './play/daily.ts';
 
-type Spot = readonly [x: number, y: number];
+type ShareOfSide = readonly [x: number, y: number];
 
 function capsule(
   { pen, side, look, ratio }: EmblemCanvas,
   axis: Color,
   child: Color,
-  [x, y]: Spot,
+  [x, y]: ShareOfSide,
   cell: number,
 ): void {
   paintCapsule(pen, { axis, child }, { look, ratio, cell: cell * side, at: { x: x * side, y: y * side } });
 }
 
-function virus({ pen, side, look, ratio }: EmblemCanvas, color: Color, [x, y]: Spot, cell: number): void {
+function virus({ pen, side, look, ratio }: EmblemCanvas, color: Color, [x, y]: ShareOfSide, cell: number): void {
   paintVirus(pen, { color, mood: 'rest' }, { look, ratio, cell: cell * side, at: { x: x * side, y: y * side } });
 }
 

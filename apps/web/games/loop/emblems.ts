@@ -11,10 +11,10 @@ const INK = '#2b3442';
 const PALE = '#f4f6fb';
 const DONE = { line: '#2f9e4c', fill: '#acf39d' } as const;
 
-type Path = readonly (readonly [col: number, row: number])[];
+type Corners = readonly (readonly [col: number, row: number])[];
 
 /** Corners of a line, from the left upper cell; a closed one is solved. */
-function line(path: Path, closed = false): Paint {
+function line(path: Corners, closed = false): Paint {
   return ({ pen, side, earned }) => {
     const cell = (side * (1 - 2 * MARGIN)) / CELLS;
     const at = (place: number): number => side * MARGIN + (place + 0.5) * cell;
@@ -56,13 +56,13 @@ function grid(pen: CanvasRenderingContext2D, side: number, cell: number, alpha: 
   pen.globalAlpha = 1;
 }
 
-const SQUARE: Path = [
+const SQUARE: Corners = [
   [0.5, 0.5],
   [2.5, 0.5],
   [2.5, 2.5],
   [0.5, 2.5],
 ];
-const ARCH: Path = [
+const ARCH: Corners = [
   [0, 3],
   [0, 0.5],
   [3, 0.5],
@@ -70,7 +70,7 @@ const ARCH: Path = [
   [1.5, 2],
   [1.5, 3],
 ];
-const CROSS: Path = [
+const CROSS: Corners = [
   [1, 0],
   [2, 0],
   [2, 1],

@@ -17,7 +17,7 @@ test('the newest comes first, then what is at least half done, the nearest first
     shown('half', { progress: [5, 10] }),
     shown('nearest', { progress: [91, 100] }),
   ];
-  const { earned, near, coming } = sectionsOf(all, []);
+  const { earned, near, coming } = sectionsOf(all);
   expect([earned, near, coming].map(ids)).toEqual([
     ['new', 'old'],
     ['nearest', 'half'],
@@ -27,11 +27,14 @@ test('the newest comes first, then what is at least half done, the nearest first
 
 test('four at most are nearly there', () => {
   const all = [6, 7, 8, 9, 5].map((have) => shown(`a${have}`, { progress: [have, 10] }));
-  const { near, coming } = sectionsOf(all, []);
+  const { near, coming } = sectionsOf(all);
   expect([near, coming].map(ids)).toEqual([['a9', 'a8', 'a7', 'a6'], ['a5']]);
 });
 
+const PLAIN = shown('easy');
+const EASY = { ...PLAIN, achievement: { ...PLAIN.achievement, easy: true } } as const;
+
 test('whoever has nothing yet sees what comes first', () => {
-  const { near } = sectionsOf([shown('hard'), shown('easy')], ['easy']);
+  const { near } = sectionsOf([shown('hard'), EASY]);
   expect(ids(near)).toEqual(['easy']);
 });

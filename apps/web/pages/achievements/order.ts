@@ -29,12 +29,11 @@ export function shareOf({ progress }: Pick<ShownAchievement, 'progress'>): numbe
   return progress === undefined ? 0 : progress[0] / progress[1];
 }
 
-/** `easy` are the ids of what a beginner reaches first. */
-export function sectionsOf(all: readonly ShownAchievement[], easy: readonly string[]): Sections {
+export function sectionsOf(all: readonly ShownAchievement[]): Sections {
   const earned = all.filter(({ day }) => day !== undefined);
   const open = all.filter(({ day }) => day === undefined).toSorted((a, b) => shareOf(b) - shareOf(a));
   const halfDone = open.filter((each) => shareOf(each) >= NEAR).slice(0, MAX_NEAR);
-  const first = open.filter(({ achievement }) => easy.includes(achievement.id)).slice(0, EASY);
+  const first = open.filter(({ achievement }) => achievement.easy === true).slice(0, EASY);
   const near = earned.length === 0 && halfDone.length === 0 ? first : halfDone;
   return {
     earned: earned.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')),

@@ -18,3 +18,10 @@ test.each<[string, Partial<State>]>([
 ])('%s is earned by a game that ends so', (id, state) => {
   expect(earned(state)).toContain(`capsules:${id}`);
 });
+
+test('what was stored as earned before is still an achievement', () => {
+  const ids = CAPSULES_ACHIEVEMENTS.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['capsules:stage1', 'capsules:stage5', 'capsules:chain3', 'capsules:points']),
+  );
+});

@@ -5,6 +5,7 @@ import type { GameAchievement } from '../../../play/ui/ui.ts';
 export const CAPSULES_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
   {
     id: 'capsules:stage1',
+    easy: true,
     name: { en: 'First aid', ja: '応急手当' },
     how: { en: 'Clear a stage', ja: 'ステージを1つクリアする' },
     holds: ({ stages }) => stages >= 1,

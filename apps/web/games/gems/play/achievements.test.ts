@@ -18,3 +18,8 @@ test.each<[string, Partial<State>]>([
 ])('%s is earned by a game that ends so', (id, state) => {
   expect(earned(state)).toContain(`gems:${id}`);
 });
+
+test('what was stored as earned before is still an achievement', () => {
+  const ids = GEMS_ACHIEVEMENTS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['gems:tech', 'gems:clear', 'gems:chain4', 'gems:points']));
+});

@@ -68,3 +68,22 @@ function day(n: number): Partial<SolveResult> {
   const date = daysAfter(DATE, n);
   return { date, begun: date, solved: date };
 }
+
+test('what was stored as earned before is still an achievement', () => {
+  expect(LOOP_ACHIEVEMENTS.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'loop:first',
+      'loop:unaided',
+      'loop:three',
+      'loop:week',
+      'loop:month',
+      'loop:swift',
+      'loop:brisk',
+      'loop:giant',
+      'loop:holes',
+      'loop:sunday',
+      'loop:stroke',
+      'loop:hundred',
+    ]),
+  );
+});

@@ -48,12 +48,15 @@ function isSunday({ date }: SolveResult): boolean {
 }
 
 export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
-  achievement(
-    'first',
-    { en: 'Full circle', ja: 'ひとまわり' },
-    { en: 'Solve your first puzzle', ja: '初めてパズルを解く' },
-    (all) => all.length > 0,
-  ),
+  {
+    ...achievement(
+      'first',
+      { en: 'Full circle', ja: 'ひとまわり' },
+      { en: 'Solve your first puzzle', ja: '初めてパズルを解く' },
+      (all) => all.length > 0,
+    ),
+    easy: true,
+  },
   achievement(
     'unaided',
     { en: 'On your own', ja: '自力で' },

@@ -18,3 +18,8 @@ test.each<[string, Partial<State>]>([
 ])('%s is earned by a game that ends so', (id, state) => {
   expect(earned(state)).toContain(`puyo:${id}`);
 });
+
+test('what was stored as earned before is still an achievement', () => {
+  const ids = PUYO_ACHIEVEMENTS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['puyo:chain3', 'puyo:chain5', 'puyo:chain8', 'puyo:points']));
+});

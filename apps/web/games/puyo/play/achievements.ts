@@ -5,6 +5,7 @@ import type { GameAchievement } from '../../../play/ui/ui.ts';
 export const PUYO_ACHIEVEMENTS: readonly GameAchievement<State>[] = [
   {
     id: 'puyo:chain3',
+    easy: true,
     name: { en: 'Chain reaction', ja: '連鎖反応' },
     how: { en: 'Make a chain of 3', ja: '3連鎖する' },
     holds: ({ maxChain }) => maxChain >= 3,
