@@ -11,10 +11,11 @@ import { en as statsEnglish } from '../../apps/web/pages/stats/text/en.ts';
 import { FALLING } from './playing/falling.ts';
 import { faultsOf } from './look/faults.ts';
 import { openHeld, until } from './playing/game.ts';
-import { holdKey } from './browser/page.ts';
+import { holdKey, openPage } from './browser/page.ts';
 import { toast } from './look/toast.ts';
 
-const GAME = CATALOG.find(({ href }) => href.startsWith(FALLING[0]))?.name.en ?? '';
+const PLAYED = CATALOG.find(({ href }) => href.startsWith(FALLING[0]));
+const GAME = PLAYED?.name.en ?? '';
 
 const tile = (page: Page, label: string) =>
   page.locator('.stats-tile', { has: page.getByText(label, { exact: true }) }).locator('dd');
@@ -150,4 +151,21 @@ test('a stored replay that cannot be shown fails alone, and can be deleted', asy
   await broken.getByRole('button', { name: replaysEnglish.remove }).click();
   await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
   await page.getByText(replaysEnglish.removed(replaysEnglish.broken)).waitFor();
+});
+
+test('the date of games that are all from one day is not cut off', async () => {
+  const game = { game: PLAYED?.id, way: 'endless/classic/4', ticks: 600, score: 100, peak: 2, ranked: true };
+  const at = Date.now();
+  const kept = Object.fromEntries(
+    [0, 1000].map((later) => [
+      `rensa:finished:${later}`,
+      JSON.stringify({ v: 1, value: { ...game, run: `run${later}`, at: at + later } }),
+    ]),
+  );
+  const page = await openPage('/stats', { kept });
+  await page.getByRole('radio', { name: GAME }).check({ force: true });
+  const label = page.locator('.scores .plot-grid > text');
+  await expect.poll(() => label.count()).toBe(1);
+  const [text, plot] = await Promise.all([label.boundingBox(), page.locator('.scores svg').first().boundingBox()]);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
 });

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { framesIn, framesOf, openTimed, REST_MS, type Row } from '../browser/timed.ts';
 import { FULL } from './full.ts';
+import { latencyRows } from './latency.ts';
 import { mirroredMatch } from './mirror.ts';
 
 export async function rows(browser: Browser, address: string): Promise<readonly Row[]> {
@@ -13,6 +14,8 @@ export async function rows(browser: Browser, address: string): Promise<readonly 
     await chain(browser, address, true),
     await paused(browser, address),
     await match(browser, address),
+    await loss(browser, address),
+    ...(await latencyRows(browser, address)),
   ];
 }
 
@@ -39,6 +42,39 @@ function frameRow(what: string, frames: readonly number[]): Row {
     budget: '8 ms',
   };
 }
+
+/** A full board falls through the floor. */
+async function loss(browser: Browser, address: string): Promise<Row> {
+  const page = await openTimed(browser, 'no-preference');
+  await page.goto(`${address}/play/puyo?rules=classic&seed=3&start=1`);
+  await page.locator('.play[data-phase="playing"]').waitFor();
+  await page.evaluate(() => void (window.meter.raster = true));
+  for (let i = 0; (await page.locator('.play[data-phase="over"]').count()) === 0 && i < 400; i++) {
+    for (let k = 0; k < SPREAD[i % SPREAD.length].times; k++) await page.keyboard.press(SPREAD[i % SPREAD.length].key);
+    await page.keyboard.press('ArrowUp');
+    await page.waitForTimeout(50);
+    if ((await page.locator('.play').getAttribute('data-score')) === null) break;
+    if (Number(await page.locator('.play').getAttribute('data-pairs')) > 26) break;
+  }
+  await page.keyboard.down('ArrowDown');
+  await page.locator('.play[data-phase="over"]').waitFor();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.waitForTimeout(LOSS_MS);
+  const frames = framesIn(await browser.stopTracing());
+  await page.close();
+  return frameRow('frame of a loss, script and canvas', frames);
+}
+
+/** Columns of a stack that is full when it is lost. */
+const SPREAD = [
+  { key: 'ArrowLeft', times: 2 },
+  { key: 'ArrowRight', times: 3 },
+  { key: 'ArrowLeft', times: 1 },
+  { key: 'ArrowRight', times: 2 },
+  { key: 'ArrowRight', times: 1 },
+] as const;
+/** Until the last column has fallen, and the result has come up. */
+const LOSS_MS = 1500;
 
 /** Frames of a chain of seven, about the first five links. */
 const CHAIN_MS = 6000;

@@ -23,3 +23,9 @@ export function someDays(first: number, last: number, max: number): readonly num
   if (count < 2) return [last];
   return Array.from({ length: count }, (_, i) => Math.round(first + (i * (last - first)) / (count - 1)));
 }
+
+/** The part of a label that stands at its place, so that those at both ends stay inside. One alone is in the middle. */
+export function anchorOf(i: number, count: number): 'start' | 'middle' | 'end' {
+  if (count === 1 || (i > 0 && i < count - 1)) return 'middle';
+  return i === 0 ? 'start' : 'end';
+}

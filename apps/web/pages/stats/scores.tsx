@@ -7,7 +7,7 @@ import { dayAt } from './days.ts';
 import { MEAN_OF, means, records } from './model.ts';
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
-import { placeOf, roundSteps, someDays } from './scale.ts';
+import { anchorOf, placeOf, roundSteps, someDays } from './scale.ts';
 import { statsWords } from './text/text.ts';
 import { dayWords, measureWords, shortWords } from './words.ts';
 
@@ -101,7 +101,8 @@ const MAX_DATES = 6;
 function Grid({ games, measure, best, axes: { x, y, left, right, floor } }: GridProps) {
   const [first, last] = [games[0]?.at ?? 0, games.at(-1)?.at ?? 0];
   const days = someDays(dayAt(first), dayAt(last), Math.min(MAX_DATES, Math.floor((right - left) / 90)));
-  const at = (i: number): number => (days.length < 2 ? last : first + (i * (last - first)) / (days.length - 1));
+  const at = (i: number): number =>
+    days.length < 2 ? (first + last) / 2 : first + (i * (last - first)) / (days.length - 1);
   return (
     <g class="plot-grid">
       {roundSteps(best).map((n) => (
@@ -113,13 +114,7 @@ function Grid({ games, measure, best, axes: { x, y, left, right, floor } }: Grid
         </g>
       ))}
       {days.map((day, i) => (
-        <text
-          key={day}
-          class={i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}
-          x={x(at(i))}
-          y={floor}
-          dy="1.6em"
-        >
+        <text key={day} class={anchorOf(i, days.length)} x={x(at(i))} y={floor} dy="1.6em">
           {dayWords(day)}
         </text>
       ))}
