@@ -6,9 +6,9 @@ import { type Achievement, earn } from './achievements.ts';
 import type { EmblemCanvas, EmblemSet } from './emblem.ts';
 
 const STREAKS = [
-  { days: 7, name: { en: 'A full week', ja: '1週間' } },
-  { days: 31, name: { en: 'A full month', ja: '1か月' } },
-  { days: 100, name: { en: 'A hundred days', ja: '100日' } },
+  { days: 7, name: { en: 'A full week', ja: '7日連続' } },
+  { days: 31, name: { en: 'A full month', ja: '31日連続' } },
+  { days: 100, name: { en: 'A hundred days', ja: '100日連続' } },
 ] as const;
 
 const longest = (): number => streakOn(today.value).best;

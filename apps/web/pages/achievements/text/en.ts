@@ -11,7 +11,7 @@ export const en = {
   close: 'Your first is close',
   newToday: 'Today',
   allEarned: (more: number) => `All earned, ${numbers.format(more)} more`,
-  earnedOn: (day: string) => `earned ${day}`,
+  earnedOn: (day: string) => `Earned: ${day}`,
   haveOf: (have: number, need: number) => `${numbers.format(have)} of ${numbers.format(need)}`,
   labelOf: (name: string, how: string, state: string) => `${name}. ${how}. ${state}`,
   notYet: 'not earned yet',

@@ -14,7 +14,7 @@ export const ja: Translation<typeof en> = {
   close: '最初のひとつまで、もうすぐ',
   newToday: '今日',
   allEarned: (more) => `すべて表示（あと${numbers.format(more)}個）`,
-  earnedOn: (day) => `${day}に達成`,
+  earnedOn: (day) => `達成：${day}`,
   haveOf: (have, need) => `${numbers.format(need)}のうち${numbers.format(have)}`,
   labelOf: (name, how, state) => `${name}。${how}。${state}`,
   notYet: '未達成',
