@@ -89,11 +89,12 @@ function watchPresses(): void {
   let [frame, drawn, last, still] = [0, '', '', 0];
   let mark: { readonly frame: number; readonly at: number; readonly places: string } | undefined;
   const seen: { frames: number; ms: number }[] = [];
-  const draw = CanvasRenderingContext2D.prototype.drawImage as (...args: unknown[]) => void;
-  CanvasRenderingContext2D.prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+  const { prototype } = CanvasRenderingContext2D;
+  const draw = Reflect.get(prototype, 'drawImage') as (...args: unknown[]) => void;
+  Reflect.set(prototype, 'drawImage', function (this: CanvasRenderingContext2D, ...args: unknown[]) {
     if (this.canvas.className === 'board') drawn += `${Math.round(args[1] as number)} `;
     draw.apply(this, args);
-  } as typeof CanvasRenderingContext2D.prototype.drawImage;
+  });
   const look = (now: number): void => {
     if (drawn === '') return;
     still = drawn === last ? still + 1 : 0;
