@@ -122,6 +122,26 @@ const FOUND: readonly (readonly [string, Schedule])[] = [
     },
   ],
   [
+    'a page is lost with the node, and the other has just got much at once',
+    {
+      ...STILL,
+      round: 3,
+      players: [0, 0],
+      seed: 1_047_423_075,
+      ranked: false,
+      delay: 618,
+      jitter: 3,
+      late: [0, 601],
+      faults: [
+        { at: 33, kind: 'restart', ms: [377, 3016], stays: null, stored: null },
+        { at: 63, kind: 'cut', side: 0, ms: 374 },
+        { at: 66, kind: 'cut', side: 1, ms: 2392 },
+        { at: 384, kind: 'restart', ms: [1237, 399], stays: { side: 0, frames: 168 }, stored: 214 },
+        { at: 404, kind: 'reload', side: 0, ms: 967 },
+      ],
+    },
+  ],
+  [
     'a page is lost with the node that it was with, and the other has just come back',
     {
       round: 3,

@@ -16,6 +16,8 @@ export class SideAccount {
   /** Ticks of its log that it knows to be accepted, and for which it has a receipt. */
   told = 0;
   proven = 0;
+  /** Ticks of the other log for which it has one. */
+  provenOther = 0;
   /** It must get receipts at once. */
   needsProof = false;
   /** The idle ticks at the end of its log that it does not know. */

@@ -264,6 +264,7 @@ export class Referee<G extends GameTypes = GameTypes> {
       this.#send(side, message);
     }
     account.sent = to;
+    if (to >= account.provenOther + RECEIPT_TICKS) account.needsProof = true;
   }
 
   #accept(side: Side): void {
@@ -276,7 +277,7 @@ export class Referee<G extends GameTypes = GameTypes> {
     account.told = have;
     account.idle = 0;
     account.needsProof = false;
-    if (isDue) account.proven = have;
+    if (isDue) [account.proven, account.provenOther] = [have, account.sent];
   }
 
   /** Of its own log, and of the other as far as it was sent. */
