@@ -91,11 +91,11 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'common',
-    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves\/saves|ui\/query)\.|icons\/(chart-column|clapperboard|flame|graduation-cap|settings|swords|trophy)\.|web\/base\/calendar\/|web\/play\/daily\/(today|tries|path)\.|engine\/(date|matchid)\./,
+    test: /web\/parts\/(grow|later|drawing|wordmark)\.|web\/play\/(saves\/saves|ui\/query)\.|icons\/(chart-column|chevron-down|clapperboard|flame|graduation-cap|play|settings|swords|trophy|tv)\.|web\/base\/calendar\/|web\/play\/daily\/(today|tries|path)\.|engine\/(date|matchid)\./,
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|parts|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|peer|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
+    test: /packages\/(engine\/(?!(handicap|parts|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|peer|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|pointer|shortcut)\./,
   },
   {
     name: 'kept',
