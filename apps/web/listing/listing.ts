@@ -107,6 +107,10 @@ export interface GameListing {
   readonly line: Phrase;
   /** Address that the card links to. */
   readonly href: string;
+  /** Address that begins a game as it was chosen last. */
+  readonly startHref?: string;
+  /** What such a game is, in a few words. */
+  readonly chosenLine?: () => Promise<string>;
   /** Content of the card. */
   readonly card: () => Promise<ComponentType>;
   readonly emblem?: () => Promise<ComponentType<EmblemProps>>;

@@ -16,7 +16,7 @@ import { Later } from '../parts/later.tsx';
 import { WorkingSheet } from '../parts/working.tsx';
 import '../styles/chip.css';
 import '../styles/replays.css';
-import { onPaste, openDropped, openText } from './replays/importing.ts';
+import { onPaste, openDropped, openFiles, openText } from './replays/importing.ts';
 import { ImportSheet } from './replays/importsheet.tsx';
 import { dayWords } from './replays/days.ts';
 import { Removal } from './replays/removal.ts';
@@ -36,6 +36,10 @@ export function Replays() {
   const refresh = (): void => void open(uis, list);
   const working = useSignal<LongWork | undefined>(undefined);
   const openPasted = (text: string): Promise<void> => shownWhile(working, (work) => openText(text, work));
+  const openChosen = async (files: readonly File[]): Promise<void> => {
+    if (files.length > 1) importing.value = false;
+    await shownWhile(working, (work) => openFiles(files, work, refresh));
+  };
   const removal = useMemo(() => new Removal(refresh), []);
   useEffect(() => {
     refresh();
@@ -70,7 +74,9 @@ export function Replays() {
       </main>
       <UndoBar removal={removal} uis={uis.value} />
       {working.value && <WorkingSheet work={working.value} />}
-      {importing.value && <ImportSheet onText={openPasted} onClose={() => (importing.value = false)} />}
+      {importing.value && (
+        <ImportSheet onText={openPasted} onFiles={openChosen} onClose={() => (importing.value = false)} />
+      )}
     </div>
   );
 }

@@ -50,6 +50,11 @@ export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): Ga
     name,
     line,
     href,
+    startHref: `/play/${id}?start=1`,
+    chosenLine: async () => {
+      const [ui, { chosenLine }] = await Promise.all([game.ui(), import('./parts/continue.tsx'), playText.load()]);
+      return chosenLine(ui);
+    },
     card,
     dailies: () => loadDailies(id),
     routes: routesOf(game),

@@ -31,6 +31,17 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
     return this.#layout?.field.x ?? 0;
   }
 
+  /** Lets eyes look at a place of the canvas, in CSS pixels. */
+  lookAt(place: { readonly x: number; readonly y: number } | undefined): void {
+    const layout = this.#layout;
+    if (layout === undefined) return;
+    const { cell, field } = layout;
+    this.#painter.gaze = place && {
+      x: (place.x - field.x) / cell - 0.5,
+      y: (field.y + field.height - place.y) / cell - 0.5,
+    };
+  }
+
   /** Shows how to play. */
   hint(hint: BoardHint | undefined): void {
     this.#painter.hint = hint;

@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
+import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { BoardEnd } from './finale.ts';
 import type { BoardHint } from './hint.ts';
@@ -50,6 +51,8 @@ export interface Painter<G extends GameTypes> {
   words: BoardWords;
   /** Placement to show while a pair falls, if the painter of the game can. */
   advice?: Advice | undefined;
+  /** The place that eyes look at, in columns and rows; without it they look at what happens. */
+  gaze?: Point | undefined;
   /** Shows how to play where the field is empty. */
   hint?: BoardHint | undefined;
   /** Everything but the pair in hand is dimmed, and the pair has an outline. */

@@ -12,6 +12,7 @@ import {
 } from '@rensa/games/puyo';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
+import type { Point } from '../canvas/point.ts';
 import { huesOf } from '../canvas/palette.ts';
 import { pointOf } from '../canvas/point.ts';
 import { FallingPainter, type FieldStyle } from '../falling/painter.ts';
@@ -53,6 +54,7 @@ const FIELD_STYLE: FieldStyle<State> = {
 /** Paints a game of Puyo. */
 export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
   advice: Advice | undefined;
+  gaze: Point | undefined;
   #blinks = new Blinks();
   readonly #resting = new RestingLayer();
   #clearing:
@@ -170,13 +172,19 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     return all;
   }
 
+  /** What the eyes look at: a place that was asked for, unless something pops. */
+  #targets({ after, now }: Frame<Puyo>, pose: PairPose | undefined): readonly Point[] {
+    if (this.gaze !== undefined && after.phase !== 'pop') return [this.gaze];
+    return targetsOf(after, this.scene, pose, now);
+  }
+
   #attention(frame: Frame<Puyo>, shown: ShownBoard, pose: PairPose | undefined): Attention {
     const { after, mix, now } = frame;
     const popping = after.phase === 'pop';
     const playing = pose !== undefined && this.look.motion === 'full';
     const blocker = this.#blocker(after);
     return {
-      targets: blocker === undefined ? targetsOf(after, this.scene, pose, now) : [pointOf(blocker, COLS)],
+      targets: blocker === undefined ? this.#targets(frame, pose) : [pointOf(blocker, COLS)],
       startled: popping ? startledBy(after.groups, popProgress(after, mix)) : this.#afraid(after),
       blinking: playing ? this.#blinks.now(shown, now) : new Set(),
       atEnd: this.#moodsAtEnd(after, now),

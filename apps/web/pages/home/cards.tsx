@@ -1,6 +1,7 @@
 // The cards of the games, each with a board that plays by itself.
 
 import { type Signal, useSignal } from '@preact/signals';
+import { Play } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
@@ -9,6 +10,8 @@ import { say } from '../../base/text/phrase.ts';
 import { noteOrigin, takeLeft } from '../../parts/grow.ts';
 import { onSeen } from '../../base/screen/screen.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { homeWords } from './text/text.ts';
 import { recentSaves } from '../../play/saves/saves.ts';
 
 interface CardProps {
@@ -31,12 +34,20 @@ export function Cards({ begun }: Pick<CardProps, 'begun'>) {
 const MAX_WAIT_MS = 250;
 
 /** A card. Its picture loads when the card is in sight and the browser is idle. */
-function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
+function Card({ game: { id, name, line, href, card, chosenLine, startHref }, begun }: CardProps) {
   const box = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (takeLeft(id)) link.current?.focus({ preventScroll: true });
   }, []);
+  const chosen = useSignal<string | undefined>(undefined);
+  const ask = (): void => {
+    if (savesData()) return;
+    chosenLine?.().then(
+      (words) => (chosen.value = words),
+      () => {},
+    );
+  };
   const picture = useSignal<ComponentType | undefined>(undefined);
   useEffect(() => {
     if (!box.current || (savesData() && id !== firstCard())) return undefined;
@@ -50,7 +61,7 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
   }, []);
   const Picture = picture.value;
   return (
-    <article ref={box} class="card" data-game={id}>
+    <article ref={box} class="card" data-game={id} onPointerEnter={ask} onFocusIn={ask}>
       {Picture && <Picture />}
       <div class="card-words">
         <h2>
@@ -58,8 +69,18 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
             {say(name)}
           </a>
         </h2>
-        <p>{say(line)}</p>
+        <p>
+          <span class="card-line">{say(line)}</span>
+          <span class="card-line chosen" aria-hidden="true">
+            {chosen.value ?? say(line)}
+          </span>
+        </p>
       </div>
+      {startHref && (
+        <a class="card-play" href={startHref} aria-label={homeWords().playNow(say(name))}>
+          <Icon node={Play} />
+        </a>
+      )}
     </article>
   );
 }

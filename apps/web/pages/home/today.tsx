@@ -76,13 +76,13 @@ function Tile({ game, begun, onKnown }: TileProps) {
   const entries = useEntries(game, onKnown);
   const roomy = useMedia(ROOMY);
   const Emblem = useEmblem(game, begun.value);
-  const props = { game, entries, emblem: Emblem && <Emblem size={EMBLEM_PX} /> };
+  const props = { game, entries, emblem: Emblem && <Emblem size={roomy ? EMBLEM_PX.desktop : EMBLEM_PX.phone} /> };
   if (entries.length <= 1) return <SingleTile {...props} />;
   return roomy ? <SplitTile {...props} /> : <ManyTile {...props} />;
 }
 
 /** Size of one of the two cells of an emblem, in CSS pixels. */
-const EMBLEM_PX = 18;
+const EMBLEM_PX = { phone: 18, desktop: 25 } as const;
 
 /** The dailies of a game, read again when stored values change; none until the game's code is loaded. */
 function useEntries({ dailies }: GameListing, onKnown: () => void): readonly DailyEntry[] {

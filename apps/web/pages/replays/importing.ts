@@ -21,10 +21,14 @@ export async function openText(text: string, work: LongWork): Promise<void> {
   }
 }
 
-/** Imports what was dropped on the page: opens a single replay, and stores the valid ones of several. */
+/** Imports what was dropped on the page. */
 export async function openDropped(data: DataTransfer | null, work: LongWork, onStored: () => void): Promise<void> {
   const files = [...(data?.files ?? [])];
-  if (files.length === 0) return openText(data?.getData('text') ?? '', work);
+  return files.length === 0 ? openText(data?.getData('text') ?? '', work) : openFiles(files, work, onStored);
+}
+
+/** Imports files: opens a single replay, and stores the valid ones of several. */
+export async function openFiles(files: readonly File[], work: LongWork, onStored: () => void): Promise<void> {
   const texts = await Promise.all(files.map((file) => file.text()));
   const [first, ...others] = texts;
   if (first !== undefined && others.length === 0) return openText(first, work);

@@ -2,6 +2,8 @@
 
 import type { Repeat } from '@rensa/controls';
 import { ChevronRight } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { bridgeOf } from '../../base/screen/look.ts';
 import { changeRepeat, repeatOf } from '../../base/controls/profiles.ts';
 import { choose, CHOICES, NECKS, REPEAT, type Settings, settings, SPEED } from '../../base/settings/settings.ts';
@@ -163,6 +165,17 @@ function PageRow({ href, label, note, apart = false }: PageRowProps) {
   );
 }
 
+/** Settings that belong together, under their name. */
+function Group({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section class="setting-group" aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      <div class="rows">{children}</div>
+    </section>
+  );
+}
+
 interface PreferencesProps {
   /** The game that is played, with repeat times that suit it. */
   readonly game?: { readonly id: string; readonly repeat?: Repeat | undefined };
@@ -173,31 +186,39 @@ export function Preferences({ game, onClose }: PreferencesProps) {
   const t = preferencesWords();
   return (
     <Sheet title={t.settings} dismissible onClose={onClose}>
-      <div class="rows">
-        <Toggle name="ghost" />
-        <Toggle name="marks" />
-        <Choice name="palette" />
-        <Toggle name="eyes" />
-        <Joins />
-        <Choice name="motion" />
-        <Choice name="theme" wide />
+      <Group label={t.groupGeneral}>
         <Toggle name="sound" />
         <Percent name="effects" steps={VOLUMES} />
         <Percent name="music" steps={VOLUMES} word={(n) => (n === 0 ? t.musicOff : t.percent(n))} />
         {CAN_VIBRATE && <Toggle name="haptics" />}
-        <Percent name="speed" steps={SPEEDS} />
-        {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
-        <Narrations />
+        <Choice name="theme" wide />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
+      </Group>
+      <Group label={t.groupControls}>
         <Choice name="touch" wide />
         <Toggle name="leftHanded" />
         <Repeats name="das" game={game} />
         <Repeats name="arr" game={game} />
         <PageRow href="/controls" label={t.controls} note={t.controlsLine} />
+      </Group>
+      <Group label={t.groupBoard}>
+        <Toggle name="ghost" />
+        <Toggle name="marks" />
+        <Choice name="palette" />
+        <Toggle name="eyes" />
+        <Joins />
+      </Group>
+      <Group label={t.groupAccess}>
+        <Choice name="motion" />
+        <Percent name="speed" steps={SPEEDS} />
+        {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
+        <Narrations />
+      </Group>
+      <Group label={t.groupMore}>
         <PageRow href="/learn" label={t.howToPlay} />
         <PageRow href="/data" label={t.yourData} note={t.yourDataLine} />
         <PageRow href="/licenses.txt" label={t.licenses} note={t.licensesLine} apart />
-      </div>
+      </Group>
     </Sheet>
   );
 }

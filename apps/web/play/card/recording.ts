@@ -5,6 +5,7 @@ import { type Game, type GameTypes, type Input, type Log, type Replay, Session, 
 import { layoutBare, type Look, type Painter } from '@rensa/painters';
 import { idle } from '../../base/screen/idle.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
+import { onPointer, type PointerPlace } from '../../base/screen/pointer.ts';
 import { onSeen, onSize } from '../../base/screen/screen.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { LogSource } from '../../run/log.ts';
@@ -59,6 +60,7 @@ export class RecordedGame<G extends GameTypes> {
       onSeen(canvas, (seen) => this.#show(seen)),
       onSize(canvas, (width, height) => this.#place(width, height)),
       effect(() => this.#restyle(cardLook())),
+      onPointer((at) => this.#lookAt(canvas, at)),
     ];
     void this.#prepare();
   }
@@ -72,6 +74,13 @@ export class RecordedGame<G extends GameTypes> {
   #show(seen: boolean): void {
     this.#seen = seen;
     this.#wake();
+  }
+
+  /** Eyes follow the pointer, while anything moves. */
+  #lookAt(canvas: HTMLCanvasElement, at: PointerPlace | undefined): void {
+    if (!this.#seen || settings.peek().motion !== 'full') return;
+    const { left, top } = canvas.getBoundingClientRect();
+    this.#picture.lookAt(at && { x: at.x - left, y: at.y - top });
   }
 
   #restyle(look: Look): void {

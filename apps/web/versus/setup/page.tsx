@@ -6,6 +6,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../styles/keycap.css';
 import '../../styles/versus.css';
+import { address } from '../../base/screen/address.ts';
 import { useMedia } from '../../base/screen/screen.ts';
 import { type Phrase, say } from '../../base/text/phrase.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
@@ -65,6 +66,11 @@ export function SetupPage({ game, rivals, tiles, saved, onPlay, onSettings }: Se
   );
 }
 
+/** The address may ask for two bots to watch. */
+function asked(choice: MatchChoice): MatchChoice {
+  return address.value.search === '?watch' ? { ...choice, kind: 'watch' } : choice;
+}
+
 /** A narrow screen shows one way to play, a wide one all of them. */
 function useParts(
   game: VersusGame,
@@ -73,7 +79,7 @@ function useParts(
   onPlay: (plan: SeatedPlan) => void,
 ): SetupParts {
   const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
-  const choice = useSignal(loadChoice(game, bots));
+  const choice = useSignal(asked(loadChoice(game, bots)));
   const devices = useDevices(wide || choice.value.kind === 'people');
   const change = (changed: Partial<MatchChoice>): void => {
     choice.value = { ...choice.value, ...changed };

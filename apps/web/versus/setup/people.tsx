@@ -2,6 +2,7 @@
 
 import type { KeyMap } from '@rensa/controls';
 import { Check, Gamepad2, Hand, X } from 'lucide';
+import { partsOf } from '../../base/controls/bindings.ts';
 import { splitFor } from '../../base/controls/profiles.ts';
 import { isTouch } from '../../base/screen/screen.ts';
 import { IconButton } from '../../parts/button.tsx';
@@ -88,12 +89,21 @@ function DeviceHint({ device }: { readonly device: DeviceName }) {
   );
 }
 
+/** Each key with its effect; keys with the same effect stand together. */
 function Keys({ map }: { readonly map: KeyMap }) {
+  const actions = [...new Set(Object.values(map))];
   return (
-    <p class="person-hint">
-      {Object.keys(map).map((code) => (
-        <KeyOf key={code} code={code} />
+    <dl class="person-keys">
+      {actions.map((action) => (
+        <div key={action}>
+          <dt>
+            {partsOf(map, action).map((code) => (
+              <KeyOf key={code} code={code} />
+            ))}
+          </dt>
+          <dd>{setupWords()[`does_${action}`]}</dd>
+        </div>
       ))}
-    </p>
+    </dl>
   );
 }

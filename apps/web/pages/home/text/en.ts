@@ -16,4 +16,8 @@ export const en = {
   fresh: 'New',
   inARow: (n: number) => `${counted(n, 'day', 'days')} in a row`,
   tools: 'Tools',
+  watch: 'Watch',
+  lessons: 'Lessons',
+  lessonsLine: 'Each game in about a minute',
+  playNow: (game: string) => `Play ${game} now`,
 };

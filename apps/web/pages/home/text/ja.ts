@@ -17,4 +17,8 @@ export const ja: Translation<typeof en> = {
   fresh: '未プレイ',
   inARow: (n) => `${n}日連続`,
   tools: 'ツール',
+  watch: '観戦',
+  lessons: 'レッスン',
+  lessonsLine: 'どのゲームも約1分',
+  playNow: (game) => `${game}をすぐにプレイ`,
 };

@@ -1,6 +1,11 @@
 import { counted } from '../../../base/text/english.ts';
 
 export const en = {
+  groupGeneral: 'Sound and look',
+  groupControls: 'Play',
+  groupBoard: 'Board',
+  groupAccess: 'Ease of use',
+  groupMore: 'More',
   ghost: 'Ghost piece',
   marks: 'Symbols on colors',
   palette: 'Palette',

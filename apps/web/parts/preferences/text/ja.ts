@@ -4,6 +4,11 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  groupGeneral: 'サウンドと表示',
+  groupControls: '操作',
+  groupBoard: '盤面',
+  groupAccess: '使いやすさ',
+  groupMore: 'その他',
   ghost: '落下位置の表示',
   marks: '色ごとのマーク',
   palette: '配色',
