@@ -8,8 +8,8 @@ import { COMMANDS } from './table.ts';
 beforeAll(buildProgram);
 
 const OF_GAMES = GAME_COMMANDS.map(({ name }) => name);
-const BEFORE = ['help', 'resolve', 'deal', 'drop', 'play', 'match', 'think'];
-const NAMES = [...BEFORE, ...OF_GAMES, 'replay', 'verify', 'bot', 'bench'];
+const BEFORE = ['help', 'resolve', 'deal', 'drop', 'play', 'match', 'league', 'netplay', 'think', 'env'];
+const NAMES = [...BEFORE, ...OF_GAMES, 'replay', 'verify', 'bot', 'check-bot', 'bench'];
 
 describe.concurrent('help', () => {
   it('lists what there is, with or without being asked', async () => {

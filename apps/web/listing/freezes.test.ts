@@ -46,7 +46,7 @@ test('the day that a freeze saved is named once', () => {
   announceSpent(after, day(7));
   announceSpent(after, day(7));
   const [words = ''] = said();
-  expect(words).toBe(en.toastFreezeSpent([dateWords(day(6), { weekday: 'long', month: 'long', day: 'numeric' })]));
+  expect(words).toBe(en.toastFreezeSpent(dateWords(day(6), { weekday: 'long', month: 'long', day: 'numeric' })));
   noteDays([day(7)]);
   announceSpent(streakOn(day(8)), day(8));
   expect(said()).toEqual([]);

@@ -4,7 +4,7 @@ import { dateOf, whole } from '@rensa/engine';
 import { notify } from '../base/screen/notice.ts';
 import { mergedKind } from '../base/storage/kinds.ts';
 import { store } from '../base/storage/storage.ts';
-import { dateWords, dayOf } from '../base/calendar/days.ts';
+import { dateWords, listWords, dayOf } from '../base/calendar/days.ts';
 import { noteDays, streakOn } from '../base/calendar/done.ts';
 import type { Streak } from '../base/calendar/streak.ts';
 
@@ -36,7 +36,7 @@ export function announceSpent({ days, frozen }: Streak, today: string): void {
   const last = fresh.at(-1);
   if (last === undefined) return;
   store.save(KEY, last);
-  const words = (): string[] =>
-    fresh.map((day) => dateWords(dateOf(day), { weekday: 'long', month: 'long', day: 'numeric' }));
+  const words = (): string =>
+    listWords(fresh.map((day) => dateWords(dateOf(day), { weekday: 'long', month: 'long', day: 'numeric' })));
   notify((t) => t.toastFreezeSpent(words()));
 }

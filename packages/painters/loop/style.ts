@@ -127,7 +127,7 @@ export const LOOP_STYLE = {
   area: { borderPx: 2, pulseMax: 0.2 },
   ms: { clue: 300, pulse: 2000, solved: 700, sheet: 300, sheetDown: 220 },
   curve: { sheetUp: 'cubic-bezier(0.34, 1.3, 0.64, 1)', sheetDown: 'cubic-bezier(0.6, 0, 0.9, 1)' },
-  px: { bar: 80, timerTop: 88, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, below: 36, touch: 48 },
+  px: { bar: 80, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, below: 36, touch: 48 },
   sheetShadow: 0.1,
   cell: { minPx: 28, maxPx: 72, maxDesktopPx: 96, maxWidthPx: 560, marginPx: 28, zoomedPx: 40 },
   icon: { inlinePx: 18, alonePx: 20, closePx: 24 },

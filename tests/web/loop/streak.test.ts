@@ -42,7 +42,7 @@ describe('a freeze', () => {
 
   test('is announced when it has saved a day, and that day shows it', async () => {
     const kept = solvedOn(9, 10, 11, 12, 13);
-    const page = await openToast(EASY, shell.toastFreezeSpent([dayWords('2026-11-14', 'long')]), { kept });
+    const page = await openToast(EASY, shell.toastFreezeSpent(dayWords('2026-11-14', 'long')), { kept });
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     const frozen = page.locator('.loop-week-day[data-state="frozen"]');

@@ -64,3 +64,8 @@ export function daysAfter(date: string, days: number): string {
 export function dateWords(date: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dateLocale(), { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
+
+/** Several things in one phrase: "Monday and Tuesday". */
+export function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat(dateLocale(), { type: 'conjunction' }).format(words);
+}

@@ -46,7 +46,7 @@ export const en = {
   achievementEarned: 'Earned',
   achievementOpen: 'Not earned yet',
   toastFreezeEarned: 'You earned a freeze. It saves your streak when you miss a day.',
-  toastFreezeSpent: (days: readonly string[]) => `A freeze saved your streak: ${days.join(' and ')}.`,
+  toastFreezeSpent: (days: string) => `A freeze saved your streak: ${days}.`,
   toastAchievement: (name: string) => `Achievement: ${name}`,
   toastQuery: (what: string) => `This link contains an option we don’t know, so it was ignored: ${what}`,
 };

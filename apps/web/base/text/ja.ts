@@ -47,7 +47,7 @@ export const ja: Translation<typeof en> = {
   achievementEarned: '達成',
   achievementOpen: '未達成',
   toastFreezeEarned: 'お休み券を獲得しました。1日休んでも連続記録が続きます。',
-  toastFreezeSpent: (days) => `お休み券で連続記録が続きました：${days.join('、')}`,
+  toastFreezeSpent: (days) => `お休み券で連続記録が続きました：${days}`,
   toastAchievement: (name: string) => `実績達成：${name}`,
   toastQuery: (what) => `URLに無効な指定があったため、無視しました：${what}`,
 };

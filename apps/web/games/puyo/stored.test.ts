@@ -39,6 +39,7 @@ const KEYS = [
   'rensa:daily:gems',
   'rensa:days',
   'rensa:ended',
+  'rensa:frozen',
   'rensa:finished:puyo:1x2y',
   'rensa:lab:puyo',
   'rensa:learned',

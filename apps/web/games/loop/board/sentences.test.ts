@@ -84,7 +84,7 @@ describe('a hint', () => {
 
   test('names the fault first', () => {
     expect(hinted(state(NOTCH_BELOW, [9, 10]), 1)).toBe(en.lookWrong(3, 2));
-    expect(hinted(state(NOTCH_BELOW, [9, 10]), 2)).toContain(en.wrongClue(true, 5, 3, 2));
+    expect(hinted(state(NOTCH_BELOW, [9, 10]), 2)).toContain(en.lineClue(5, 3, 2));
     expect(hinted(state(NOTCH_BELOW, [0, 1, 5, 4, 0]), 2)).toContain(en.wrongLoop);
   });
 });

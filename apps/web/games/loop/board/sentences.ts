@@ -45,11 +45,12 @@ function faultWords({ puzzle, lines }: State, edge: number, t: LoopWords): strin
   const fault = faultOf(puzzle, puzzle.solution, lines, edge);
   if (fault === undefined) return [];
   if (fault.kind === 'loop') return [t.wrongLoop];
-  const isLine = lines.drawn.includes(edge);
+  const words = lines.drawn.includes(edge)
+    ? { clue: t.lineClue, cell: t.lineCell, later: t.lineLater }
+    : { clue: t.crossClue, cell: t.crossCell, later: t.crossLater };
   const { kind, cell } = fault;
   const [row, col] = [rowOf(cell, puzzle), colOf(cell, puzzle)];
-  if (kind === 'clue') return [t.wrongClue(isLine, valueAt(puzzle, cell) ?? 0, row, col)];
-  return [kind === 'cell' ? t.wrongCell(isLine, row, col) : t.wrongLater(isLine, row, col)];
+  return [kind === 'clue' ? words.clue(valueAt(puzzle, cell) ?? 0, row, col) : words[kind](row, col)];
 }
 
 function valueAt({ clues }: State['puzzle'], cell: number): number | undefined {

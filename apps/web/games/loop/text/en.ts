@@ -112,12 +112,15 @@ export const en = {
   lookWrong: (row: number, col: number) => `A line at row ${row}, column ${col} is wrong.`,
   lookCross: (row: number, col: number) => `A cross at row ${row}, column ${col} is wrong.`,
   wrongLoop: 'It closes a loop that leaves cells out.',
-  wrongClue: (isLine: boolean, value: number, row: number, col: number) =>
-    `${isLine ? 'With it' : 'Without a line there'}, the ${value} in row ${row}, column ${col} can’t have its turns.`,
-  wrongCell: (isLine: boolean, row: number, col: number) =>
-    `${isLine ? 'With it' : 'Without a line there'}, row ${row}, column ${col} can’t have two lines.`,
-  wrongLater: (isLine: boolean, row: number, col: number) =>
-    `If you reason on ${isLine ? 'from it' : 'without a line there'}, nothing fits at row ${row}, column ${col}.`,
+  lineClue: (value: number, row: number, col: number) =>
+    `With it, the ${value} in row ${row}, column ${col} can’t have its turns.`,
+  lineCell: (row: number, col: number) => `With it, row ${row}, column ${col} can’t have two lines.`,
+  lineLater: (row: number, col: number) => `If you reason on from it, nothing fits at row ${row}, column ${col}.`,
+  crossClue: (value: number, row: number, col: number) =>
+    `Without a line there, the ${value} in row ${row}, column ${col} can’t have its turns.`,
+  crossCell: (row: number, col: number) => `Without a line there, row ${row}, column ${col} can’t have two lines.`,
+  crossLater: (row: number, col: number) =>
+    `If you reason on without a line there, nothing fits at row ${row}, column ${col}.`,
   whyCorner: 'A corner has only two ways out, so the loop takes both.',
   whyDeadEnd: 'Only two ways are left here, so the loop takes both.',
   whyDeadEnds: 'One after the other, each of them has only two ways left, so the loop takes both.',

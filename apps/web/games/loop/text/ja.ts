@@ -110,16 +110,16 @@ export const ja: Translation<typeof en> = {
 
   lookClue: (value, row, col) => `${row}行目${col}列目の${value}のまわりを見てみましょう。`,
   lookCell: (row, col) => `${row}行目${col}列目を見てみましょう。`,
+  lookCells: (n) => `印の付いた${numbers.format(n)}マスを見てみましょう。`,
   lookWrong: (row, col) => `${row}行目${col}列目に間違った線があります。`,
   lookCross: (row, col) => `${row}行目${col}列目に間違った×印があります。`,
-  lookCells: (n) => `印の付いた${numbers.format(n)}マスを見てみましょう。`,
   wrongLoop: 'マスを残したまま輪が閉じています。',
-  wrongClue: (isLine, value, row, col) =>
-    `${isLine ? 'この線がある' : 'ここに線がない'}と、${row}行目${col}列目の${value}は曲がり角の数が合いません。`,
-  wrongCell: (isLine, row, col) =>
-    `${isLine ? 'この線がある' : 'ここに線がない'}と、${row}行目${col}列目を輪が通れません。`,
-  wrongLater: (isLine, row, col) =>
-    `${isLine ? 'この線を引いた' : 'ここに線がない'}まま進めると、${row}行目${col}列目でつじつまが合わなくなります。`,
+  lineClue: (value, row, col) => `この線があると、${row}行目${col}列目の${value}は曲がり角の数が合いません。`,
+  lineCell: (row, col) => `この線があると、${row}行目${col}列目を輪が通れません。`,
+  lineLater: (row, col) => `この線を引いたまま進めると、${row}行目${col}列目でつじつまが合わなくなります。`,
+  crossClue: (value, row, col) => `ここに線がないと、${row}行目${col}列目の${value}は曲がり角の数が合いません。`,
+  crossCell: (row, col) => `ここに線がないと、${row}行目${col}列目を輪が通れません。`,
+  crossLater: (row, col) => `ここに線がないまま進めると、${row}行目${col}列目でつじつまが合わなくなります。`,
   whyCorner: '隅のマスは道が2つだけ。輪は両方を通ります。',
   whyDeadEnd: '残る道は2つだけ。輪は両方を通ります。',
   whyDeadEnds: '順に見ると、どのマスも残る道は2つだけ。輪は両方を通ります。',
