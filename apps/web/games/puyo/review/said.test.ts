@@ -1,7 +1,7 @@
 import type { JudgedMove, LineChain, Turn } from '@rensa/bots/puyo/review';
 import { EMPTY_BOARD } from '@rensa/games/puyo';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../../../base/text/text.ts';
 import { aimWords } from './marks/marks.tsx';
 import { briefly, lossSaid, sentencesOn } from './said.ts';
@@ -35,6 +35,8 @@ describe.each(['en', 'ja'] as const)('what is said of a move in %s', (language) 
     await reviewText.load();
     await speak(language);
   });
+  // Other test files run in the same process.
+  afterAll(() => speak('en'));
 
   test('of a slip is what its line made and yours did not, and not that your chain grew', () => {
     const said = sentences(judged({}));
