@@ -11,6 +11,7 @@ import { FALLING } from './playing/falling.ts';
 import { faultsOf } from './look/faults.ts';
 import { holdFrames, letFramesRun, passFrames } from './browser/frames.ts';
 import { openHeld, shown, until } from './playing/game.ts';
+import { OVER_FRAMES } from './playing/moves.ts';
 import { follow, freshPage, holdKey, LOOKS, openPage, takePage } from './browser/page.ts';
 import { en, watchWords } from './look/words.ts';
 import { SMOKE } from './smoke.ts';
@@ -238,6 +239,7 @@ describe('a replay', () => {
     await holdKey(page, 'ArrowDown');
     await until(page, { phase: 'over' });
     await page.keyboard.up('ArrowDown');
+    await passFrames(page, OVER_FRAMES);
     await letFramesRun(page);
     await page.getByRole('dialog').getByText(en.replayNote).waitFor();
     const best = await page.evaluate((id) => localStorage.getItem(`rensa:best:${id}`), REPLAY.game);

@@ -31,7 +31,7 @@ export function Learn() {
         <ul class="learn-list">
           {CATALOG.map(({ id, name, line, learn, emblem }) => (
             <li key={id}>
-              <a class="achievement learn-link" href={learn}>
+              <a class="learn-link" href={learn}>
                 <span class="emblem">{emblem && <Later load={emblem} props={{ size }} />}</span>
                 <span>
                   <strong>{say(name)}</strong>

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en } from '../look/words.ts';
-import { letFramesRun } from '../browser/frames.ts';
-import { dropWithKeys, make } from '../playing/moves.ts';
+import { letFramesRun, passFrames } from '../browser/frames.ts';
+import { dropWithKeys, make, OVER_FRAMES } from '../playing/moves.ts';
 import { openGame, savedState, shown, ticks, until } from '../playing/game.ts';
 import { type Move, rehearse } from '../playing/rehearse.ts';
 import { holdKey } from '../browser/page.ts';
@@ -96,6 +96,7 @@ test('of two arrows held the later one wins, and the other one takes over when i
 test('a game is lost, kept as a valid replay, and restarted', async () => {
   const page = await openGame(puyo, CLASSIC, 3);
   await lose(page, 3);
+  await passFrames(page, OVER_FRAMES);
   await letFramesRun(page);
   const dialog = page.getByRole('dialog', { name: en.over });
   await dialog.waitFor();

@@ -8,8 +8,9 @@ import { linkText } from '../../../apps/web/base/share/link.ts';
 import { en as reviewEnglish } from '../../../apps/web/games/puyo/review/text/en.ts';
 import { faultsOf } from '../look/faults.ts';
 import { Fingers } from '../browser/fingers.ts';
-import { letFramesRun } from '../browser/frames.ts';
+import { letFramesRun, passFrames } from '../browser/frames.ts';
 import { openHeld, until } from '../playing/game.ts';
+import { OVER_FRAMES } from '../playing/moves.ts';
 import { follow, holdKey, openPage } from '../browser/page.ts';
 import { gapBetween } from '../look/boxes.ts';
 import { en } from '../look/words.ts';
@@ -109,6 +110,7 @@ describe('a review', () => {
     await holdKey(page, 'ArrowDown');
     await until(page, { phase: 'over' });
     await page.keyboard.up('ArrowDown');
+    await passFrames(page, OVER_FRAMES);
     await letFramesRun(page);
     await page.getByRole('dialog').getByRole('button', { name: en.review }).click();
     await page.getByText(/^Reviewing [1-9]/).waitFor(PATIENCE);
