@@ -108,6 +108,15 @@ describe('a review', () => {
     const page = await openHeld('/play/puyo?rules=tsu&seed=1&start=1');
     await until(page, { phase: 'playing' });
     await holdKey(page, 'ArrowDown');
+    // Pairs on both sides too: their review takes longer than a press of Stop.
+    for (const [key, pairs] of [
+      ['ArrowLeft', 6],
+      ['ArrowRight', 12],
+    ] as const) {
+      await holdKey(page, key);
+      await until(page, { pairs });
+      await page.keyboard.up(key);
+    }
     await until(page, { phase: 'over' });
     await page.keyboard.up('ArrowDown');
     await passFrames(page, OVER_FRAMES);
