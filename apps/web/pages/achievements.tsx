@@ -30,6 +30,7 @@ export function Achievements() {
       all.value = shown;
     });
   }, []);
+  const isLoaded = all.value.length > 0;
   const shown = all.value.filter((each) => group.value === 'all' || each.group === group.value);
   return (
     <div class="achievements">
@@ -38,12 +39,14 @@ export function Achievements() {
           <Icon node={ArrowLeft} />
         </a>
         <h1 tabindex={-1}>{t.achievements}</h1>
-        <p>{t.achievementsOf(shown.filter(({ day }) => day !== undefined).length, shown.length)}</p>
-        <Chips groups={groups.value} value={group.value} onChoose={(id) => (group.value = id)} />
+        {isLoaded && (
+          <>
+            <p>{t.achievementsOf(shown.filter(({ day }) => day !== undefined).length, shown.length)}</p>
+            <Chips groups={groups.value} value={group.value} onChoose={(id) => (group.value = id)} />
+          </>
+        )}
       </header>
-      <main>
-        {all.value.length > 0 && <Lists groups={groups.value} shown={shown} onOpen={(one) => (open.value = one)} />}
-      </main>
+      <main>{isLoaded && <Lists groups={groups.value} shown={shown} onOpen={(one) => (open.value = one)} />}</main>
       {open.value && <Detail shown={open.value} groups={groups.value} onClose={() => (open.value = undefined)} />}
     </div>
   );
