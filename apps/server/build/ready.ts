@@ -1,36 +1,17 @@
 // Before `npm start`: the page is built where something has changed, and the prepared database is made, once.
 
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from '../database/pglite/prepared.ts';
+import { keyOf } from './key.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = join(ROOT, 'apps/web/dist');
 const KEY = join(ROOT, '.cache/page.key');
-const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
-const MADE = /(^|\/)(dist|node_modules|\.cache)(\/|$)/;
-
-function filesIn(path: string): string[] {
-  if (!existsSync(join(path, '.'))) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !MADE.test(entry.parentPath.slice(ROOT.length)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-}
-
-/** Changes with every source of the page. */
-function pageKey(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const path of SOURCES.flatMap((source) => filesIn(join(ROOT, source)))) {
-    hash.update(path.slice(ROOT.length)).update(readFileSync(path));
-  }
-  return hash.digest('hex');
-}
 
 function buildPage(): void {
-  const key = pageKey();
+  const key = keyOf(ROOT, ['apps/web', 'packages', 'package-lock.json']);
   const isBuilt = existsSync(join(PAGE, 'index.html')) && existsSync(KEY) && readFileSync(KEY, 'utf8') === key;
   if (isBuilt) return;
   console.error('Building the page…');
