@@ -30,7 +30,7 @@ export function serveFrames(host: FrameHost): void {
   }
 }
 
-/** Reads so many bytes, or fewer where the input ends. */
+/** Reads `length` bytes, or fewer where the input ends. */
 function read(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let done = 0;

@@ -192,7 +192,7 @@ function race(rounds: readonly Recorded[], amountOf: (round: Recorded) => number
   );
 }
 
-/** A page that has played so many ticks, of which nobody has heard. */
+/** A page that has played some ticks of which nobody has heard. */
 function waitingPeer({ order: { head }, cards, logs }: Recorded): Peer {
   const peer = new Peer(head, 0, () => {});
   peer.hear({ type: 'begin', round: 1, commitment: '', startAt: 0, epochs: [1, 1], have: [0, 0] });

@@ -29,7 +29,7 @@ export async function openLink(database: ServerDatabase, account: number, now: n
   return { code, expiresAt: now + AGE };
 }
 
-/** The words of a code and a key. Whoever reads the code first with another key shows other words. */
+/** The words of a code and a key. Another key that reads the code first gives other words. */
 function wordsOf(code: string, print: string): readonly number[] {
   return [...digest(`${code} ${print}`).subarray(0, 2)].map((byte) => byte % WORDS);
 }
