@@ -41,4 +41,6 @@ export async function revokeDevice(database: ServerDatabase, tokens: Tokens, me:
     if (revoked.length === 0) throw new Problem('not-found');
     await tokens.closeAllOf(tx, id);
   });
+  // Only now: before the commit a request could bring the session back into memory.
+  tokens.forget(({ credential }) => credential === id);
 }

@@ -80,10 +80,9 @@ export class Tokens {
       .where(eq(session.hash, Buffer.from(signedIn.session, 'hex')));
   }
 
-  /** Ends all sessions that a key or passkey has opened. */
+  /** Ends all sessions that a key or passkey has opened. After the transaction they must be forgotten, too. */
   async closeAllOf(tx: ServerDatabase, credential: string): Promise<void> {
     await tx.delete(session).where(eq(session.credential, credential));
-    this.forget((known) => known.credential === credential);
   }
 
   /** Looks tokens up again at their next use. */

@@ -43,7 +43,7 @@ function serverInfo({ clock, challenges }: Services, why: ReturnType<Readiness>)
   };
 }
 
-/** With a token, whoever has it; without one, this machine, and never through a proxy. */
+/** With a token, its holder; without one, this machine, and never through a proxy. */
 function mayMeasure(c: Context<Env>, { config }: Services): boolean {
   if (config.METRICS_TOKEN !== undefined) {
     const given = c.req.header('authorization') ?? '';

@@ -44,7 +44,7 @@ export function sessionHandlers(
     signOut: async (_, { me }) => tokens.close(me),
     recover: async ({ body: { code, proof } }) => {
       checkFresh(services, proof);
-      return database().transaction(async (tx) => {
+      const opened = await database().transaction(async (tx) => {
         const account = await accountOfRecovery(tx, code);
         const known = await findKey(tx, proof);
         if (known === undefined) await addKey(tx, account, proof);
@@ -52,6 +52,9 @@ export function sessionHandlers(
         await note(tx, account, 'recovery-used', proof.label);
         return open(tx, account, proof);
       });
+      // The guest account of this device, if it had one, is gone.
+      tokens.forget(({ kind }) => kind === 'guest');
+      return opened;
     },
   };
 }
