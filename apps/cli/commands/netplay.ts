@@ -30,7 +30,7 @@ export const netplay: Command = {
     '--delay MS     (100) from player to player, one way',
     '--jitter MS    (0) up to so much more',
     '--cut N        (0) break a connection N times, each for 0.1 to 4 s',
-    '--seconds N    (900) stop a round after so many seconds',
+    '--seconds N    (900) stop a round after N seconds',
     '--ranked       one card ahead instead of three, and idle ticks after one second instead of two',
   ].join('\n'),
   examples: () => [

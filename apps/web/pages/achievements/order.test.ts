@@ -34,7 +34,7 @@ test('four at most are nearly there', () => {
 const PLAIN = shown('easy');
 const EASY = { ...PLAIN, achievement: { ...PLAIN.achievement, easy: true } } as const;
 
-test('whoever has nothing yet sees what comes first', () => {
+test('a player who has nothing yet sees what comes first', () => {
   const { near } = sectionsOf([shown('hard'), EASY]);
   expect(ids(near)).toEqual(['easy']);
 });

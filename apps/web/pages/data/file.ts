@@ -64,7 +64,7 @@ function entryOf(key: string): readonly (readonly [string, unknown])[] {
   }
 }
 
-/** Reads the storage last, so that whoever goes on at once has what is stored now. */
+/** Reads the storage last, so that code that goes on at once has what is stored now. */
 export async function dataHere(): Promise<DataHere> {
   const [replays, { games, totals }] = await Promise.all([listReplays(), listFinished()]);
   const stored = Object.fromEntries(

@@ -69,7 +69,7 @@ export interface Loss {
   readonly words: () => string;
   /** The color of the piece that ended it; 0 for one without. */
   readonly color: number;
-  /** Paints that piece with its eyes shut, or whoever is glad of it, in a square at the origin. */
+  /** Paints that piece with its eyes shut, or the glad one, in a square at the origin. */
   readonly paint: (pen: CanvasRenderingContext2D, side: number, look: Look, ratio: number) => void;
 }
 
